@@ -1,5 +1,6 @@
 const service = 'packages/service/src'
 const devices = `${service}/accounts/sessions/devices.test.ts`
+const leaving = `${service}/identity-provider/leaving.test.ts`
 const deletion = `${service}/accounts/users/deletion.test.ts`
 const mails = `${service}/accounts/users/deletion-mails.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
@@ -245,5 +246,45 @@ export const accountMutations = [
     find: '...emails.map((row) => row.canonicalEmail), ...others]',
     replace: '...emails.map((row) => row.canonicalEmail)]',
     tests: [deletion],
+  },
+  {
+    id: 'app-of-the-leaving-started',
+    what: 'an account that is about to be deleted starts no request of a client app',
+    file: `${service}/identity-provider/authorize/create-authorizations.ts`,
+    find: '      refuseLeaving(proved.user)\n',
+    replace: '',
+    tests: [leaving],
+  },
+  {
+    id: 'app-of-the-leaving-granted',
+    what: 'an account that is about to be deleted gives a client app no access',
+    file: `${service}/identity-provider/authorize/grant-authorization.ts`,
+    find: '  refuseLeaving(user)\n',
+    replace: '',
+    tests: [leaving],
+  },
+  {
+    id: 'page-of-the-leaving',
+    what: 'the service’s own pages ask a user first whether to keep the account',
+    file: `${service}/identity-provider/hosted-pages/find-page-session.ts`,
+    find: 'proved: isLeaving ? null : found',
+    replace: 'proved: found',
+    tests: [leaving],
+  },
+  {
+    id: 'typed-word-with-turkish-dots',
+    what: 'the word that deletes an account may be typed in capitals, also in Turkish',
+    file: 'packages/widget/src/roots/account/sections/is-typed-word.ts',
+    find: "    .replaceAll('ı', 'i')\n",
+    replace: '',
+    tests: ['packages/widget/src/roots/account/sections/is-typed-word.test.ts'],
+  },
+  {
+    id: 'file-out-of-its-folder',
+    what: 'the name of a project cannot lead the saved file out of its folder',
+    file: 'packages/widget/src/roots/account/sections/save-file.ts',
+    find: ".replace(/^[-. ]+|[-. ]+$/g, '')",
+    replace: '',
+    tests: ['packages/widget/src/roots/account/sections/save-file.test.ts'],
   },
 ]

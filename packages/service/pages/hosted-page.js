@@ -12,6 +12,7 @@ const {
   passkeyDomain,
   providers = '',
   isSignedIn,
+  isLeaving,
   theme,
   accent,
   logo,
@@ -111,6 +112,8 @@ const mountSignIn = (goOn = comeAnew, hint = loginHint) =>
     presentation: { ...presentation, options: { hideHeaderText } },
     config: {
       products: methods.split(' '),
+      // The card of a signed-in user asks one whose account is about to be deleted whether to keep it.
+      ...(isLeaving !== undefined && { signedIn: true }),
       ...(hint && { loginHint: hint }),
       otpOptions: {
         methods: passcodeChannels.split(' '),
@@ -152,8 +155,11 @@ const steps = {
   'sign-in'() {
     mountSignIn()
     answerOtherTabs()
+    if (isLeaving !== undefined)
+      // The session is there already: the page goes on once its user keeps the account, or another user signs in.
+      client.user.onChange((user) => user && !user.deletion && comeAnew())
     // If a new proof is required, only a report of the widget or of the link's tab counts.
-    if (isSignedIn === undefined) comeAnewOnceSignedIn()
+    else if (isSignedIn === undefined) comeAnewOnceSignedIn()
   },
 
   'choose-account'() {

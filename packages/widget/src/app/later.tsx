@@ -15,10 +15,9 @@ export function Later(props: {
   readonly shown: Shown
   readonly handle: RefObject<Widget['toast'] | null>
 }): ReactNode {
-  const { screen, emit } = props.shown
   useKeptScreen(props.shown)
   useNewestCode(props.shown)
   useHistoryEntry(props.shown)
-  useSessionChanges(screen.name, emit)
+  useSessionChanges(props.shown)
   return <Toasts handle={props.handle} />
 }

@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react'
-import type { FlowEvent } from '../flow/flow.ts'
-import { loadScreens } from '../flow/load-screens.ts'
-import { flowTable } from '../flow/register-flow.ts'
+import { useEffect, useRef, useState } from 'react'
+import { loadScreens, registerOwner } from '../flow/load-screens.ts'
+import { flowTable, registerFlow } from '../flow/register-flow.ts'
 import type { SharedEvent } from '../flow/shared-flow.ts'
 import { useWidget } from '../kernel/context/widget-context.ts'
 import { methods } from '../methods/all-methods.ts'
+import { comeBack } from '../screens/come-back/come-back.ts'
+import { type ComeBackEvent, comeBackFlow } from '../screens/come-back/flow.ts'
 import type { SignedInEvent } from '../screens/signed-in/flow.ts'
+import type { Shown } from './use-kept-screen.ts'
+
+registerOwner(comeBack)
+registerFlow(comeBackFlow)
 
 /**
  * Whether a screen is the last screen of a method: no event leads on from it. So methods need not declare their last
@@ -15,20 +20,28 @@ const isLast = (name: string) =>
   methods.some(({ id }) => name.startsWith(`${id}.`)) &&
   !Object.values(flowTable).some((row) => row?.from.includes(name))
 
+/** Whether a screen is a root's own, after the sign-in: no screen of a method, and none that is shown before it. */
+const isOfRoot = (name: string) =>
+  !['main', 'error', comeBack.id].includes(name) &&
+  !methods.some(({ id }) => name.startsWith(`${id}.`))
+
 /**
  * Follows a session that begins or ends in this widget, in another tab, or by a call of the host. The end of the
  * session leads from the last screen of a method, which says that the user is signed in, to the form. The start of a
  * session leads from that screen and from Main to the card of the signed-in user, if the host wants the card, or to the
- * first screen of a root that asked for the sign-in.
- *
- * @param name - the name of the screen
+ * first screen of a root that asked for the sign-in. A user whose account is about to be deleted is asked first whether
+ * to keep it.
  */
-export function useSessionChanges(name: string, emit: (event: FlowEvent) => void): void {
+export function useSessionChanges({ screen, emit }: Pick<Shown, 'screen' | 'emit'>): void {
   const { client, config, asksToLogIn } = useWidget()
+  const { name } = screen
   const [ready, setReady] = useState<string | null>(null)
   // the rows of a method's flow are loaded with its chunk
   const isEnd = ready === name && isLast(name)
   const leadsOn = (asksToLogIn || Boolean(config.signedIn)) && (isEnd || name === 'main')
+  const isFollowed = isEnd || leadsOn || isOfRoot(name)
+  const latest = useRef(screen)
+  latest.current = screen
 
   useEffect(() => {
     let isLeft = false
@@ -41,7 +54,7 @@ export function useSessionChanges(name: string, emit: (event: FlowEvent) => void
     }
   }, [name])
   useEffect(() => {
-    if (!isEnd && !leadsOn) return
+    if (!isFollowed) return
     let isLeft = false
     const showCard = () => {
       const begun: SignedInEvent = { type: 'signedIn.begun' }
@@ -50,17 +63,24 @@ export function useSessionChanges(name: string, emit: (event: FlowEvent) => void
     const look = () => {
       const begun: SharedEvent = { type: 'session.begun' }
       const ended: SharedEvent = { type: 'session.ended' }
-      if (client.session.getSync()) {
+      if (!client.session.getSync()) {
+        if (isEnd) emit(ended)
+      } else if (client.user.getSync()?.deletion) {
+        // a root starts again, because its first screen may have been refused
+        const then = isEnd ? latest.current : { name: 'main' }
+        const asked: ComeBackEvent = { type: 'comeBack.asked', then }
+        emit(asked)
+      } else if (leadsOn) {
         if (asksToLogIn) emit(begun)
         // if the card fails to load, the screen stays
-        else if (leadsOn) loadScreens('signedIn').then(showCard, () => {})
-      } else if (isEnd) emit(ended)
+        else loadScreens('signedIn').then(showCard, () => {})
+      }
     }
-    const stop = client.session.onChange(look)
+    const stops = [client.session.onChange(look), client.user.onChange(look)]
     look()
     return () => {
       isLeft = true
-      stop()
+      for (const stop of stops) stop()
     }
-  }, [isEnd, leadsOn, asksToLogIn, client, emit])
+  }, [isFollowed, isEnd, leadsOn, asksToLogIn, client, emit])
 }

@@ -9,6 +9,7 @@ import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import type { AuthorizationHooks } from '../engine-access/internal-authorization.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
+import { refuseLeaving } from '../refuse-leaving.ts'
 import type { AuthorizationEvaluation } from '../request/evaluate-authorization-request.ts'
 import { keepGivenAnswer } from '../request/given-answers.ts'
 import {
@@ -73,6 +74,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines) {
     async start(request: PageRequest): Promise<StartedRequest> {
       const { project, proved, isAccountChosen } = request
       refuseImpersonated(proved.session)
+      refuseLeaving(proved.user)
       let { evaluation, prompt } = await review(request)
       if (prompt === 'login' || (prompt === 'select_account' && isAccountChosen === undefined)) {
         await requireReauthentication(ports, project, evaluation.params, proved)

@@ -15,6 +15,7 @@ import { toEngineGrant } from '../engine/grant-adapter.ts'
 import { toFamilyId } from '../engine-access/family-id.ts'
 import type { InternalAuthorization } from '../engine-access/internal-authorization.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
+import { refuseLeaving } from '../refuse-leaving.ts'
 import type { AuthorizationEvaluation } from '../request/evaluate-authorization-request.ts'
 import { clearPendingReauthentication } from '../request/pending-reauthentication.ts'
 
@@ -45,6 +46,7 @@ export async function grantAuthorization(
   const { app, proved, wanted, scopesOfClaims } = evaluation
   const { user, session } = proved
   refuseImpersonated(session)
+  refuseLeaving(user)
   const actor = toActor(session)
   const details = { connected_app_id: app.clientId }
   const now = ports.clock.now()

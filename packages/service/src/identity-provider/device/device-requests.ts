@@ -19,6 +19,7 @@ import { toFamilyId } from '../engine-access/family-id.ts'
 import { findEngineClient } from '../engine-access/find-engine-client.ts'
 import { toAuthenticatedAt, toSid } from '../engine-access/session-view.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
+import { refuseLeaving } from '../refuse-leaving.ts'
 import { toWords } from '../request/authorization-params.ts'
 import { type ScopeResult, toWanted } from '../request/evaluate-authorization-request.ts'
 import { describeScope, isGrantable } from '../scopes.ts'
@@ -74,6 +75,7 @@ export async function decideDeviceRequest(
 ): Promise<boolean> {
   const { user, session } = proved
   refuseImpersonated(session)
+  refuseLeaving(user)
   const scopes = scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope)
   const { resource } = readParams(row)
   const addresses = [resource ?? []].flat().filter((one) => typeof one === 'string')

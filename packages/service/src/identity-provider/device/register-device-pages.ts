@@ -18,7 +18,7 @@ import { readPageLanguage } from '../../kernel/pages/read-page-language.ts'
 import { readQuery, registerForms } from '../../kernel/pages/read-page-request.ts'
 import { sendCard, sendHtml } from '../../kernel/pages/send-card.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
-import { findPageSession } from '../hosted-pages/find-page-session.ts'
+import { findPageDecider } from '../hosted-pages/find-page-session.ts'
 import { sendPage } from '../hosted-pages/send-page.ts'
 import { signInPageWords } from '../hosted-pages/sign-in-page-words.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
@@ -77,8 +77,8 @@ export function registerDevicePages(
     ports.keyRing.toMac(`device\0${session.sessionId}\0${normalizeUserCode(userCode)}`)
 
   async function show(project: ProjectConfig, request: FastifyRequest, reply: FastifyReply) {
-    const proved = await findPageSession(ports, project, request)
-    if (!proved) return askToSignIn(project, request, reply)
+    const { proved, isLeaving } = await findPageDecider(ports, project, request)
+    if (!proved) return askToSignIn(project, request, reply, isLeaving)
     const userCode = new URLSearchParams(readQuery(request.url)).get('user_code') ?? ''
     if (userCode === '')
       return send(project, request, reply, (language) => toCodeForm(false, language))
@@ -101,7 +101,7 @@ export function registerDevicePages(
   ) {
     const source = toSource(request)
     await rateLimits.takeAuthenticate(project, source)
-    const proved = await findPageSession(ports, project, request)
+    const { proved } = await findPageDecider(ports, project, request)
     const userCode = fields.get('user_code') ?? ''
     // Any page can post a form. The proof shows that this page displayed it to this user, for this code.
     if (!proved || !isEqualDigest(fields.get('proof') ?? '', toProof(proved, userCode))) {
@@ -128,6 +128,7 @@ function askToSignIn(
   project: ProjectConfig,
   request: FastifyRequest,
   reply: FastifyReply,
+  isLeaving: boolean,
 ): FastifyReply {
   const language = readPageLanguage(request)
   const text = html`${signInPageWords[language].deviceTitle}`
@@ -140,6 +141,7 @@ function askToSignIn(
       settings: {
         step: 'sign-in',
         ...toSignInSettings(project, null),
+        ...(isLeaving && { 'is-leaving': '' }),
         ...toLookSettings(project),
       },
       body: toWidgetCard(project, { text, language }),

@@ -16,7 +16,7 @@ import { tidyScope } from '../engine-access/tidy-scope.ts'
 import { type AuthorizationParams, toCanonical, toQuery } from '../request/authorization-params.ts'
 import { toChooseAccountCard } from './choose-account-card.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml } from './describe-client.ts'
-import { findPageSession } from './find-page-session.ts'
+import { findPageDecider } from './find-page-session.ts'
 import {
   readPendingReauthenticationCookie,
   setPendingReauthenticationCookie,
@@ -48,7 +48,7 @@ export async function answerAuthorize(
     return sendPage(reply, page, project.brand.logoUrl)
   }
   const sent = withDefaultScope(withoutReturn(params))
-  const proved = await findPageSession(ports, project, request)
+  const { proved, isLeaving } = await findPageDecider(ports, project, request)
   const source = toSource(request)
   const { authorizations } = await identityProvider.loadProtocol()
   const outcome = await authorizations.decide({
@@ -80,7 +80,8 @@ export async function answerAuthorize(
       const app = await clientApps.find(project.projectId, String(sent.client_id))
       const hint = toHintSettings(wished)
       // The choice is skipped if the client app names the user, who then signs in at once.
-      const isAnybody = !proved && remembered.length > 0 && hint['login-hint'] === undefined
+      const isAnybody =
+        !proved && !isLeaving && remembered.length > 0 && hint['login-hint'] === undefined
       const isChoice = outcome.kind === 'choose_account' || isAnybody
       const isConsent = outcome.kind === 'consent'
       const language = findWishedLanguage(wished) ?? readPageLanguage(request)
@@ -100,6 +101,7 @@ export async function answerAuthorize(
             ...toLocaleSettings(wished),
             ...toLookSettings(project),
             ...(proved && { 'is-signed-in': '' }),
+            ...(isLeaving && { 'is-leaving': '' }),
             ...(isChoice && { 'forget-url': `${project.identityProvider.path}${forgetPath}` }),
           },
           body: [

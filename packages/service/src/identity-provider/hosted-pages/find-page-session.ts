@@ -36,6 +36,18 @@ export async function findPageSession(
   return live.length === 1 ? (live[0] ?? null) : null
 }
 
+/**
+ * Finds the user who may decide on these pages. A user whose account is about to be deleted is asked first whether to keep
+ * it, on the page for the sign-in.
+ */
+export async function findPageDecider(
+  ...args: Parameters<typeof findPageSession>
+): Promise<{ readonly proved: AuthenticatedSession | null; readonly isLeaving: boolean }> {
+  const found = await findPageSession(...args)
+  const isLeaving = Boolean(found?.user.deletion)
+  return { proved: isLeaving ? null : found, isLeaving }
+}
+
 /** Returns the name of the cookie. If the service itself sets it, it has a prefix where browsers allow one. */
 function toCookieName(baseUrl: string, { sessionCookies }: ProjectConfig): string {
   const { protocol, hostname } = new URL(baseUrl)

@@ -8,18 +8,23 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 import { confirmationText } from '../../locales/en/confirmation.ts'
+import { Waiting } from '../waiting.tsx'
 
 /** Shows "Success!" and the step that succeeded, and emits the completion to the host exactly once. */
 export function Confirmation({ text: id }: { text: TextId }): ReactNode {
-  const { host } = useWidget()
+  const { client, host } = useWidget()
   const text = useText()
   const isTold = useRef(false)
+  // the user is asked first whether to keep the account; the flow is complete once they have kept it
+  const isLeaving = Boolean(client.user.getSync()?.deletion)
 
   useEffect(() => {
-    if (isTold.current) return
+    if (isTold.current || isLeaving) return
     isTold.current = true
     host.emit({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} })
-  }, [host])
+  }, [host, isLeaving])
+
+  if (isLeaving) return <Waiting />
 
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ProjectBootstrap } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
@@ -56,8 +55,7 @@ function useAppNames(): readonly string[] {
 function useLosses(): string[] {
   const text = useText()
   // an older service does not say it
-  const bootstrap: (ProjectBootstrap & { readonly deletionDays?: number }) | null = useBootstrap()
-  const days = bootstrap?.deletionDays
+  const days = useBootstrap()?.deletionDays
   const apps = useAppNames()
   const until =
     days === undefined

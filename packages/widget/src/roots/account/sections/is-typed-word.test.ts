@@ -8,6 +8,7 @@ test.each([
   ['sil', 'sil'],
   ['SİL', 'sil'],
   ['SIL', 'sil'],
+  ['sıl', 'sil'],
   ['ΔΙΑΓΡΑΦΗ', 'διαγραφή'],
   ['LÖSCHEN', 'löschen'],
   ['usun\u0301', 'usuń'],
