@@ -35,7 +35,15 @@ const sections = [
   'Wallets',
   'Devices',
   'Apps',
+  'Download my data',
+  'Delete account',
 ] as const
+
+/** Where a section's heading is not its name. */
+const headings: Readonly<Record<string, string | RegExp>> = {
+  Password: 'Set a password',
+  'Delete account': /^Delete your .+ account\?$/,
+}
 
 describe('the account in every language', () => {
   const startJourney = prepareJourneys()
@@ -50,7 +58,8 @@ describe('the account in every language', () => {
       const account = await openAccount(journey.world, at)
       if (name) {
         await account.row(name).click()
-        await at.heading(name === 'Password' ? 'Set a password' : name).waitFor()
+        const heading = headings[name] ?? name
+        await at.widget.getByRole('heading', { name: heading, exact: true, level: 1 }).waitFor()
       }
       const faults: string[] = []
       const add = (where: string, found: readonly string[]) =>
