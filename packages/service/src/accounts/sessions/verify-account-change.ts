@@ -19,6 +19,18 @@ export function verifyAccountChange(user: UserRow, session: SessionRow, now: num
   if (emails.length > 0 && !emails.some(({ verified }) => verified)) {
     throw new AuthError('insufficient_factors')
   }
+  verifySettledProof(user, session, now)
+}
+
+/**
+ * Requires a recent proof, of two kinds if a further factor protects the account, for the removal of a credential: a
+ * session that was stolen days ago must not take away what the owner signs in with.
+ *
+ * @param user the user as they are under the lock
+ * @param now the time at which the removal was requested, in milliseconds
+ * @throws AuthError `insufficient_factors`
+ */
+export function verifySettledProof(user: UserRow, session: SessionRow, now: number): void {
   const counted = { factors: session.factors.filter((factor) => isCounted(user, factor, now)) }
   verifyFreshProof(counted, now, {
     freshSeconds: limits.addition.freshProofSeconds,

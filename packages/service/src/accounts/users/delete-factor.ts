@@ -10,8 +10,7 @@ import { getOwnSession } from '../sessions/get-own-session.ts'
 import type { AuthenticatedSession } from '../sessions/get-session.ts'
 import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import { holdSession } from '../sessions/hold-session.ts'
-import { verifyAccountChange } from '../sessions/verify-account-change.ts'
-import { verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
+import { verifyAccountChange, verifySettledProof } from '../sessions/verify-account-change.ts'
 import { removeCredential } from './remove-credential.ts'
 import { removeEmail } from './remove-email.ts'
 import { toSignals } from './to-signals.ts'
@@ -20,8 +19,8 @@ import { toSignals } from './to-signals.ts'
  * Removes a factor from the account of the user who calls.
  *
  * @param kind the kind of factor: an address, or a kind of credential
- * @throws AuthError every error of the kind's removal; `insufficient_factors` when a further factor protects the
- *   account and the session lacks it, and to remove an address without a recent proof. To remove a verified authenticator app, the session must have proved the app or a
+ * @throws AuthError every error of the kind's removal; `insufficient_factors` without a recent proof, and when a
+ *   further factor protects the account and the session lacks it. To remove a verified authenticator app, the session must have proved the app or a
  *   recovery code; no other factor suffices
  */
 export async function deleteFactor(
@@ -63,6 +62,6 @@ function verifyAllowed(
   const guard = kind.list(user.credentials).find((own) => own.id === id)?.isGuard
   // An app that was never verified protects nothing, whatever other factors there are.
   if (guard === false) return
-  verifySufficientFactors(user, session, now)
+  verifySettledProof(user, session, now)
   if (guard && !hasSecondFactor(session)) throw new AuthError('insufficient_factors')
 }

@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'تاريخ الإنشاء: {date}',
   'passkey.list.notRenamed': 'لم يتم تغيير الاسم. يُرجى إعادة المحاولة.',
   'passkey.list.notDeleted': 'لم يتم حذف مفتاح المرور هذا. يُرجى إعادة المحاولة.',
+  'passkey.list.tooOldToDelete':
+    'لم يتم حذف مفتاح المرور هذا لأن تسجيل دخولك مضت عليه مدة. يُرجى تسجيل الدخول مجددًا ثم حذفه.',
   'passkey.registrationSuccess.existingPasskeys': 'مفاتيح المرور الحالية',
   'passkey.registrationSuccess.deleteWarning': 'لا يمكن استعادة مفتاح المرور بعد حذفه.',
   'passkey.registrationSuccess.setupAnother': 'إعداد مفتاح مرور آخر',

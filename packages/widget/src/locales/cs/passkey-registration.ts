@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Vytvořeno: {date}',
   'passkey.list.notRenamed': 'Název se nepodařilo změnit. Zkuste to znovu.',
   'passkey.list.notDeleted': 'Přístupový klíč se nepodařilo smazat. Zkuste to znovu.',
+  'passkey.list.tooOldToDelete':
+    'Přístupový klíč nebyl smazán, protože od přihlášení uplynulo příliš času. Přihlaste se znovu a pak ho smažte.',
   'passkey.registrationSuccess.existingPasskeys': 'Existující přístupové klíče',
   'passkey.registrationSuccess.deleteWarning': 'Smazaný přístupový klíč nelze obnovit.',
   'passkey.registrationSuccess.setupAnother': 'Nastavit další klíč',

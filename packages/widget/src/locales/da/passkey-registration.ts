@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Oprettet {date}',
   'passkey.list.notRenamed': 'Navnet blev ikke ændret. Prøv igen.',
   'passkey.list.notDeleted': 'Adgangsnøglen blev ikke slettet. Prøv igen.',
+  'passkey.list.tooOldToDelete':
+    'Adgangsnøglen blev ikke slettet, fordi det er et stykke tid siden, du loggede ind. Log ind igen, og slet den derefter.',
   'passkey.registrationSuccess.existingPasskeys': 'Eksisterende adgangsnøgler',
   'passkey.registrationSuccess.deleteWarning': 'En slettet adgangsnøgle kan ikke gendannes.',
   'passkey.registrationSuccess.setupAnother': 'Opret endnu en adgangsnøgle',

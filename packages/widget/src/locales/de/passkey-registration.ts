@@ -18,6 +18,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Erstellt: {date}',
   'passkey.list.notRenamed': 'Der Name wurde nicht geändert. Versuchen Sie es noch einmal.',
   'passkey.list.notDeleted': 'Dieser Passkey wurde nicht gelöscht. Versuchen Sie es noch einmal.',
+  'passkey.list.tooOldToDelete':
+    'Dieser Passkey wurde nicht gelöscht, weil Ihre Anmeldung schon länger zurückliegt. Melden Sie sich noch einmal an und löschen Sie ihn dann.',
   'passkey.registrationSuccess.existingPasskeys': 'Vorhandene Passkeys',
   'passkey.registrationSuccess.deleteWarning':
     'Ein gelöschter Passkey lässt sich nicht wiederherstellen.',

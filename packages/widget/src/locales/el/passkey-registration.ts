@@ -17,6 +17,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Δημιουργία: {date}',
   'passkey.list.notRenamed': 'Το όνομα δεν άλλαξε. Δοκιμάστε ξανά.',
   'passkey.list.notDeleted': 'Αυτό το κλειδί πρόσβασης δεν διαγράφηκε. Δοκιμάστε ξανά.',
+  'passkey.list.tooOldToDelete':
+    'Αυτό το κλειδί πρόσβασης δεν διαγράφηκε, επειδή έχει περάσει ώρα από τη σύνδεσή σας. Συνδεθείτε ξανά και μετά διαγράψτε το.',
   'passkey.registrationSuccess.existingPasskeys': 'Υπάρχοντα κλειδιά πρόσβασης',
   'passkey.registrationSuccess.deleteWarning':
     'Ένα κλειδί πρόσβασης που διαγράφεται δεν μπορεί να ανακτηθεί.',

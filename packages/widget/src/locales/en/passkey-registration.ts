@@ -14,6 +14,8 @@ export const passkeyRegistrationText = {
   'passkey.list.created': 'Created {date}',
   'passkey.list.notRenamed': 'The name was not changed. Please try again.',
   'passkey.list.notDeleted': 'This passkey was not deleted. Please try again.',
+  'passkey.list.tooOldToDelete':
+    'This passkey was not deleted because you signed in a while ago. Sign in again, then delete it.',
   'passkey.registrationSuccess.existingPasskeys': 'Existing Passkeys',
   'passkey.registrationSuccess.deleteWarning': 'Once deleted, the passkey cannot be restored.',
   'passkey.registrationSuccess.setupAnother': 'Set up another Passkey',

@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Creada el {date}',
   'passkey.list.notRenamed': 'No se cambió el nombre. Inténtelo de nuevo.',
   'passkey.list.notDeleted': 'No se eliminó esta llave de acceso. Inténtelo de nuevo.',
+  'passkey.list.tooOldToDelete':
+    'No se eliminó esta llave de acceso porque inició sesión hace un rato. Vuelva a iniciar sesión y elimínela después.',
   'passkey.registrationSuccess.existingPasskeys': 'Llaves de acceso existentes',
   'passkey.registrationSuccess.deleteWarning':
     'Una vez eliminada, la llave de acceso no se puede recuperar.',

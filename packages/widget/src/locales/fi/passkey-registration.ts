@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Luotu {date}',
   'passkey.list.notRenamed': 'Nimeä ei muutettu. Yritä uudelleen.',
   'passkey.list.notDeleted': 'Tätä pääsyavainta ei poistettu. Yritä uudelleen.',
+  'passkey.list.tooOldToDelete':
+    'Tätä pääsyavainta ei poistettu, koska kirjautumisestasi on kulunut liian kauan. Kirjaudu sisään uudelleen ja poista se sitten.',
   'passkey.registrationSuccess.existingPasskeys': 'Nykyiset pääsyavaimet',
   'passkey.registrationSuccess.deleteWarning': 'Poistettua pääsyavainta ei voi palauttaa.',
   'passkey.registrationSuccess.setupAnother': 'Luo toinen pääsyavain',

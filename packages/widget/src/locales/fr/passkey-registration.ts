@@ -17,6 +17,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Créée le {date}',
   'passkey.list.notRenamed': 'Le nom n’a pas été modifié. Réessayez.',
   'passkey.list.notDeleted': 'Cette clé d’accès n’a pas été supprimée. Réessayez.',
+  'passkey.list.tooOldToDelete':
+    'Cette clé d’accès n’a pas été supprimée, car votre connexion date d’il y a un moment. Reconnectez-vous, puis supprimez-la.',
   'passkey.registrationSuccess.existingPasskeys': 'Clés d’accès existantes',
   'passkey.registrationSuccess.deleteWarning':
     'Une fois supprimée, la clé d’accès ne peut pas être restaurée.',

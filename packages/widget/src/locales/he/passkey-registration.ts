@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'נוצר: {date}',
   'passkey.list.notRenamed': 'השם לא שונה. יש לנסות שוב.',
   'passkey.list.notDeleted': 'מפתח הגישה הזה לא נמחק. יש לנסות שוב.',
+  'passkey.list.tooOldToDelete':
+    'מפתח הגישה הזה לא נמחק כי עבר זמן מאז שנכנסת לחשבון. יש להיכנס שוב ואז למחוק אותו.',
   'passkey.registrationSuccess.existingPasskeys': 'מפתחות גישה קיימים',
   'passkey.registrationSuccess.deleteWarning': 'אי אפשר לשחזר מפתח גישה שנמחק.',
   'passkey.registrationSuccess.setupAnother': 'הגדרת מפתח גישה נוסף',

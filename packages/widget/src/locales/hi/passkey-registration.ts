@@ -17,6 +17,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'बनाने की तारीख: {date}',
   'passkey.list.notRenamed': 'नाम नहीं बदला। फिर से कोशिश करें।',
   'passkey.list.notDeleted': 'यह पासकी मिटाई नहीं जा सकी। फिर से कोशिश करें।',
+  'passkey.list.tooOldToDelete':
+    'यह पासकी नहीं मिटाई गई, क्योंकि आपके साइन इन को समय हो गया है। फिर से साइन इन करें, फिर इसे मिटाएं।',
   'passkey.registrationSuccess.existingPasskeys': 'मौजूदा पासकी',
   'passkey.registrationSuccess.deleteWarning': 'मिटाई गई पासकी वापस नहीं लाई जा सकती।',
   'passkey.registrationSuccess.setupAnother': 'एक और पासकी सेट अप करें',

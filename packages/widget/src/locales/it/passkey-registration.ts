@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Creata il {date}',
   'passkey.list.notRenamed': 'Il nome non è stato modificato. Riprova.',
   'passkey.list.notDeleted': 'Questa passkey non è stata eliminata. Riprova.',
+  'passkey.list.tooOldToDelete':
+    'Questa passkey non è stata eliminata perché hai effettuato l’accesso da un po’ di tempo. Accedi di nuovo, poi eliminala.',
   'passkey.registrationSuccess.existingPasskeys': 'Passkey esistenti',
   'passkey.registrationSuccess.deleteWarning':
     'Una volta eliminata, la passkey non può essere ripristinata.',

@@ -17,6 +17,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': '作成日：{date}',
   'passkey.list.notRenamed': '名前を変更できませんでした。もう一度お試しください。',
   'passkey.list.notDeleted': 'このパスキーを削除できませんでした。もう一度お試しください。',
+  'passkey.list.tooOldToDelete':
+    'ログインしてから時間が経過したため、このパスキーは削除されませんでした。もう一度ログインしてから削除してください。',
   'passkey.registrationSuccess.existingPasskeys': '既存のパスキー',
   'passkey.registrationSuccess.deleteWarning': '削除したパスキーは復元できません。',
   'passkey.registrationSuccess.setupAnother': '別のパスキーを設定',

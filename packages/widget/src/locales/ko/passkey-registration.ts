@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': '만든 날짜: {date}',
   'passkey.list.notRenamed': '이름이 변경되지 않았습니다. 다시 시도하세요.',
   'passkey.list.notDeleted': '이 패스키가 삭제되지 않았습니다. 다시 시도하세요.',
+  'passkey.list.tooOldToDelete':
+    '로그인한 지 오래되어 이 패스키를 삭제하지 못했습니다. 다시 로그인한 다음 삭제하세요.',
   'passkey.registrationSuccess.existingPasskeys': '기존 패스키',
   'passkey.registrationSuccess.deleteWarning': '삭제한 패스키는 복원할 수 없습니다.',
   'passkey.registrationSuccess.setupAnother': '다른 패스키 설정',

@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Opprettet {date}',
   'passkey.list.notRenamed': 'Navnet ble ikke endret. Prøv igjen.',
   'passkey.list.notDeleted': 'Passnøkkelen ble ikke slettet. Prøv igjen.',
+  'passkey.list.tooOldToDelete':
+    'Passnøkkelen ble ikke slettet, fordi det er en stund siden du logget på. Logg på igjen, og slett den deretter.',
   'passkey.registrationSuccess.existingPasskeys': 'Eksisterende passnøkler',
   'passkey.registrationSuccess.deleteWarning': 'En slettet passnøkkel kan ikke gjenopprettes.',
   'passkey.registrationSuccess.setupAnother': 'Sett opp en passnøkkel til',

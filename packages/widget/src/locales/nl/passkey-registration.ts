@@ -17,6 +17,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Gemaakt: {date}',
   'passkey.list.notRenamed': 'De naam is niet gewijzigd. Probeer het opnieuw.',
   'passkey.list.notDeleted': 'Deze passkey is niet verwijderd. Probeer het opnieuw.',
+  'passkey.list.tooOldToDelete':
+    'Deze passkey is niet verwijderd, omdat je al een tijd geleden hebt ingelogd. Log opnieuw in en verwijder de passkey dan.',
   'passkey.registrationSuccess.existingPasskeys': 'Bestaande passkeys',
   'passkey.registrationSuccess.deleteWarning': 'Een verwijderde passkey kan niet worden hersteld.',
   'passkey.registrationSuccess.setupAnother': 'Nog een passkey instellen',

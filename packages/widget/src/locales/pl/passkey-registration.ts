@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Utworzono: {date}',
   'passkey.list.notRenamed': 'Nie udało się zmienić nazwy. Spróbuj ponownie.',
   'passkey.list.notDeleted': 'Nie udało się usunąć klucza dostępu. Spróbuj ponownie.',
+  'passkey.list.tooOldToDelete':
+    'Nie usunięto klucza dostępu, ponieważ od zalogowania minęło zbyt dużo czasu. Zaloguj się ponownie i usuń klucz.',
   'passkey.registrationSuccess.existingPasskeys': 'Istniejące klucze dostępu',
   'passkey.registrationSuccess.deleteWarning': 'Usuniętego klucza dostępu nie można przywrócić.',
   'passkey.registrationSuccess.setupAnother': 'Utwórz kolejny klucz',

@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Criada em {date}',
   'passkey.list.notRenamed': 'O nome não foi alterado. Tente novamente.',
   'passkey.list.notDeleted': 'Esta chave de acesso não foi excluída. Tente novamente.',
+  'passkey.list.tooOldToDelete':
+    'Esta chave de acesso não foi excluída porque já faz um tempo que você fez login. Faça login novamente e depois exclua a chave.',
   'passkey.registrationSuccess.existingPasskeys': 'Chaves de acesso existentes',
   'passkey.registrationSuccess.deleteWarning':
     'Depois de excluída, a chave de acesso não pode ser recuperada.',

@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Criada em {date}',
   'passkey.list.notRenamed': 'O nome não foi alterado. Tente novamente.',
   'passkey.list.notDeleted': 'Esta chave de acesso não foi eliminada. Tente novamente.',
+  'passkey.list.tooOldToDelete':
+    'Esta chave de acesso não foi eliminada porque já iniciou sessão há algum tempo. Inicie sessão novamente e elimine-a depois.',
   'passkey.registrationSuccess.existingPasskeys': 'Chaves de acesso existentes',
   'passkey.registrationSuccess.deleteWarning':
     'Depois de eliminada, a chave de acesso não pode ser recuperada.',

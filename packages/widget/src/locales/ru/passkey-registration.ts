@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Создан: {date}',
   'passkey.list.notRenamed': 'Не удалось изменить название. Попробуйте ещё раз.',
   'passkey.list.notDeleted': 'Не удалось удалить ключ доступа. Попробуйте ещё раз.',
+  'passkey.list.tooOldToDelete':
+    'Ключ доступа не удалён, потому что вы вошли слишком давно. Войдите снова и удалите ключ.',
   'passkey.registrationSuccess.existingPasskeys': 'Созданные ключи доступа',
   'passkey.registrationSuccess.deleteWarning': 'Удалённый ключ доступа восстановить нельзя.',
   'passkey.registrationSuccess.setupAnother': 'Создать ещё один ключ',

@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Skapad {date}',
   'passkey.list.notRenamed': 'Namnet ändrades inte. Försök igen.',
   'passkey.list.notDeleted': 'Lösennyckeln raderades inte. Försök igen.',
+  'passkey.list.tooOldToDelete':
+    'Lösennyckeln raderades inte eftersom det var ett tag sedan du loggade in. Logga in igen och radera den sedan.',
   'passkey.registrationSuccess.existingPasskeys': 'Befintliga lösennycklar',
   'passkey.registrationSuccess.deleteWarning': 'En raderad lösennyckel kan inte återställas.',
   'passkey.registrationSuccess.setupAnother': 'Skapa en till lösennyckel',

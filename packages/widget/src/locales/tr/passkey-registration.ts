@@ -17,6 +17,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Oluşturulma: {date}',
   'passkey.list.notRenamed': 'Ad değiştirilemedi. Lütfen tekrar deneyin.',
   'passkey.list.notDeleted': 'Bu geçiş anahtarı silinemedi. Lütfen tekrar deneyin.',
+  'passkey.list.tooOldToDelete':
+    'Oturum açmanızın üzerinden uzun zaman geçtiği için bu geçiş anahtarı silinmedi. Yeniden oturum açıp silin.',
   'passkey.registrationSuccess.existingPasskeys': 'Mevcut geçiş anahtarları',
   'passkey.registrationSuccess.deleteWarning': 'Silinen geçiş anahtarı geri getirilemez.',
   'passkey.registrationSuccess.setupAnother': 'Bir geçiş anahtarı daha ekle',

@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': 'Створено: {date}',
   'passkey.list.notRenamed': 'Не вдалося змінити назву. Спробуйте ще раз.',
   'passkey.list.notDeleted': 'Не вдалося видалити ключ доступу. Спробуйте ще раз.',
+  'passkey.list.tooOldToDelete':
+    'Ключ доступу не видалено, бо ви ввійшли надто давно. Увійдіть знову та видаліть ключ.',
   'passkey.registrationSuccess.existingPasskeys': 'Наявні ключі доступу',
   'passkey.registrationSuccess.deleteWarning': 'Видалений ключ доступу відновити неможливо.',
   'passkey.registrationSuccess.setupAnother': 'Створити ще один ключ',

@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': '创建时间：{date}',
   'passkey.list.notRenamed': '名称未更改。请重试。',
   'passkey.list.notDeleted': '此通行密钥未删除。请重试。',
+  'passkey.list.tooOldToDelete':
+    '由于您登录已有一段时间，此通行密钥未删除。请重新登录，然后再删除。',
   'passkey.registrationSuccess.existingPasskeys': '现有通行密钥',
   'passkey.registrationSuccess.deleteWarning': '通行密钥删除后无法恢复。',
   'passkey.registrationSuccess.setupAnother': '再设置一个通行密钥',

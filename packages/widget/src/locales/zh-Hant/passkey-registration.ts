@@ -16,6 +16,8 @@ export const passkeyRegistrationText: Translation<typeof english.passkeyRegistra
   'passkey.list.created': '建立日期：{date}',
   'passkey.list.notRenamed': '名稱未變更。請再試一次。',
   'passkey.list.notDeleted': '此密碼金鑰未刪除。請再試一次。',
+  'passkey.list.tooOldToDelete':
+    '由於您登入已有一段時間，此密碼金鑰未刪除。請重新登入，然後再刪除。',
   'passkey.registrationSuccess.existingPasskeys': '現有的密碼金鑰',
   'passkey.registrationSuccess.deleteWarning': '密碼金鑰刪除後無法復原。',
   'passkey.registrationSuccess.setupAnother': '再設定一組密碼金鑰',

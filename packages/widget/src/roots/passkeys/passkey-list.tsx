@@ -37,6 +37,7 @@ registerStyles(`
 const failures = {
   rename: 'passkey.list.notRenamed',
   delete: 'passkey.list.notDeleted',
+  tooOld: 'passkey.list.tooOldToDelete',
 } as const
 
 /** The list of passkeys, under a heading. A list without rows hides its heading. */
@@ -47,7 +48,7 @@ export function PasskeyList(props: {
   /** Called after the last passkey was deleted, when the focused element no longer exists. */
   onEmptied: () => void
 }): ReactNode {
-  const { shown, open, failed, openRow, close, rename, remove } = props.passkeys
+  const { shown, open, failed, tooOldFor, openRow, close, rename, remove } = props.passkeys
   const { id: prefix } = useWidget()
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -84,7 +85,8 @@ export function PasskeyList(props: {
           const { webauthn_registration_id: id, name } = passkey
           const kind = open?.id === id ? open.kind : null
           const failure = failed?.id === id ? failed : null
-          const problem = failure && text(failures[failure.kind])
+          const isTooOld = failure?.kind === 'delete' && tooOldFor === id
+          const problem = failure && text(failures[isTooOld ? 'tooOld' : failure.kind])
           const rowId = `${headingId}-${index}`
           return (
             <li key={id}>

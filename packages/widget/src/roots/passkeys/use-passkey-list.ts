@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
+import { useMaybeAccount } from '../../flow/account/account-context.ts'
 import { asksFurtherFactor } from '../../flow/further-factor/asks-further-factor.ts'
 import { withQuestion } from '../../flow/further-factor/load-further-factor.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
@@ -13,11 +14,13 @@ export type Passkeys = ReturnType<typeof usePasskeyList>
  */
 export function usePasskeyList() {
   const { client, host } = useWidget()
+  const account = useMaybeAccount()
   const [state, dispatch] = useReducer(reducePasskeyList, null, () =>
     toPasskeyList(client.user.getSync()?.webauthn_registrations ?? []),
   )
 
   const [waiting, setWaiting] = useState<string | null>(null)
+  const [tooOldFor, setTooOldFor] = useState<string | null>(null)
 
   useEffect(() => {
     const unsubscribe = client.user.onChange((user) => {
@@ -29,6 +32,10 @@ export function usePasskeyList() {
       .catch(host.report)
     return unsubscribe
   }, [client, host])
+
+  // outside of an account, the question is for a code of the app alone
+  const canProve = () =>
+    account !== null || client.user.getSync()?.totps.some(({ verified }) => verified) === true
 
   const log = (what: string, error: unknown) => {
     console.warn(`The passkey was not ${what}.`, error)
@@ -52,19 +59,22 @@ export function usePasskeyList() {
         },
       )
     },
-    /** The passkey whose deletion waits for a further factor. */
+    /** The passkey whose deletion waits for a proof. */
     waiting,
+    /** The passkey that was not deleted, because the user has to sign in again first. */
+    tooOldFor,
     /** Cancels the waiting deletion. */
     stopWaiting: () => setWaiting(null),
     remove(id: string) {
       setWaiting(null)
+      setTooOldFor(null)
       dispatch({ type: 'deleted', id })
       const answer = (isDone: boolean) => dispatch({ type: 'deletionAnswered', id, isDone })
       withQuestion(client.user.deleteWebauthnRegistration(id)).then(
         () => answer(true),
         (error: unknown) => {
           answer(false)
-          if (asksFurtherFactor(error)) setWaiting(id)
+          if (asksFurtherFactor(error)) (canProve() ? setWaiting : setTooOldFor)(id)
           log('deleted', error)
         },
       )
