@@ -19,6 +19,11 @@ const onPurpose = [
     reason: 'a name has a direction of its own; the next rule is for pages from right to left',
   },
   {
+    file: 'packages/widget/src/roots/passkeys/rename-row.tsx',
+    declaration: 'text-align:left',
+    reason: 'a name has a direction of its own; the next rule is for pages from right to left',
+  },
+  {
     file: 'packages/service/src/kernel/delivery/layout.ts',
     declaration: 'padding-left:14px',
     reason: 'the halves of a code are read from left to right in every language',

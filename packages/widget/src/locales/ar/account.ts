@@ -6,7 +6,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.group.you': 'بياناتك',
   'account.group.signingIn': 'تسجيل الدخول',
   'account.group.access': 'الوصول',
-  'account.group.data': 'بياناتك',
+  'account.group.data': 'البيانات',
   'account.name': 'الاسم',
   'account.emails': 'عناوين البريد الإلكتروني',
   'account.phones': 'أرقام الهاتف',

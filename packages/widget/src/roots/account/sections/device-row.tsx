@@ -14,6 +14,7 @@ import { describeAgo } from './describe-ago.ts'
 
 registerStyles(`
 & .st-item:has(>.st-icon-button):not(:has(>.st-text-button)){padding-inline-end:0}
+@container (max-width:359.9px){& .st-item:has(>.st-icon-button){gap:4px}& .st-item>.st-icon-button{margin-inline:-6px}}
 & .st-item-ended{flex:none;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
 `)
 
