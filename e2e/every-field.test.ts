@@ -59,6 +59,10 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
     'widget/src/roots/account/sections/add-email.tsx',
     'cleanEmail(email)',
   ],
+  'widget/src/roots/account/sections/delete-account.tsx': [
+    'widget/src/roots/account/sections/is-typed-word.ts',
+    ".normalize('NFKD')",
+  ],
   'widget/src/roots/account/sections/name-form.tsx': [
     'widget/src/roots/account/sections/name-form.tsx',
     'cleanName(',
