@@ -15,6 +15,8 @@ export interface Ending {
   readonly isOfOne?: boolean
   /** The operations to combine with it; undefined means all that need the user. */
   readonly beside?: readonly Basis[]
+  /** The names of the operations with which each change combines it; undefined means all. The long run has all. */
+  readonly inEachChange?: readonly string[]
   /** An operation that makes it void by starting, because it requests the same mail. */
   readonly without?: string
   prepare(fixture: EndingsFixture, member: Member): Promise<(member: Member) => Promise<Answer>>
@@ -99,6 +101,15 @@ export const endings: readonly Ending[] = [
     isRemoval: true,
     beside: [...everything, 'host'],
     refused: everything,
+    // The removal itself is that of the host's deletion, which meets them all.
+    inEachChange: [
+      'link',
+      'passcode',
+      'password',
+      'passkey',
+      'account at a provider',
+      'crypto wallet',
+    ],
     async prepare({ world, openSession, storage, projectId }, { userId }) {
       const { session } = await openSession(userId)
       // As in a project with 0 days: the request finds that the time for coming back is over.
