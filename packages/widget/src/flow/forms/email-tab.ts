@@ -1,5 +1,5 @@
-import { PorticoAPIUnreachableError } from '@portico/client'
 import type { FlowEvent } from '../flow.ts'
+import { loadForSubmit } from '../load-for-submit.ts'
 import type { Tab } from '../method.ts'
 import type { Action } from '../use-submit.ts'
 import { EmailForm } from './email-form.tsx'
@@ -32,9 +32,7 @@ export const toEmailTab = <Event extends FlowEvent>({
   prepare: load,
   toAction: (context): Action<string, () => void> => ({
     async call(typed, signal) {
-      const send = await load().catch((cause) => {
-        throw new PorticoAPIUnreachableError('The code of the form could not be loaded.', { cause })
-      })
+      const send = await loadForSubmit(load)
       return send(context, typed, signal)
     },
     done: (goOn) => goOn(),

@@ -5,6 +5,7 @@
 import { findHeldSignIn, findLastUsedProvider, getInternals, offerToAsk } from '@portico/client'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { OauthProviderOptions } from '../../declarations/oauth/options.ts'
+import { loadForSubmit } from '../../flow/load-for-submit.ts'
 import { loadScreens } from '../../flow/load-screens.ts'
 import type { SectionProps } from '../../flow/method.ts'
 import type { EmittedOn } from '../../flow/screens.ts'
@@ -17,7 +18,6 @@ import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 import { useKnownProject } from '../../kernel/context/project-context.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
-import { toPageUrl } from '../../kernel/host/to-page-url.ts'
 import { oauthText } from '../../locales/en/oauth.ts'
 import type { OauthFlow } from './flow.ts'
 import { ProviderIcon } from './provider-icon.tsx'
@@ -29,20 +29,9 @@ registerStyles(`
 `)
 
 const loadOneTap = () => import('./one-tap.tsx')
+const loadStart = () => import('./start-sign-in.ts')
 const loadInAppNote = () => import('./in-app-note.tsx')
 const loadReturnedError = () => import('./returned-error.tsx')
-
-/** The longest time until a page that is being left is gone. After it, the user has probably stopped the navigation. */
-const longestWaitMs = 10_000
-
-/**
- * Waits while the browser leaves the page, until the user returns to it through the back-forward cache or has stayed.
- */
-const untilPageReturns = (signal: AbortSignal) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, longestWaitMs)
-    addEventListener('pageshow', resolve, { signal })
-  })
 
 /** The section of social sign-in buttons on Main. */
 export function Section({
@@ -50,7 +39,8 @@ export function Section({
   isDisabled,
   onProblem,
 }: SectionProps<EmittedOn<OauthFlow, 'main'>>): ReactNode {
-  const { client, config, host, latest } = useWidget()
+  const widget = useWidget()
+  const { client, config, host, latest } = widget
   const { oauthOptions } = config
   const { buttonId } = latest.current.presentation?.options ?? {}
   const text = useText().with(oauthText)
@@ -72,17 +62,8 @@ export function Section({
   )
 
   const { submit, isPending, problem } = useSubmit({
-    async call({ type, custom_scopes, provider_params }: OauthProviderOptions, signal) {
-      const options = {
-        login_redirect_url: oauthOptions?.loginRedirectURL,
-        signup_redirect_url: oauthOptions?.signupRedirectURL,
-        page_url: toPageUrl(),
-        custom_scopes,
-        provider_params,
-      }
-      await client.oauth.start(type, options, { signal })
-      await untilPageReturns(signal)
-    },
+    call: async (provider: OauthProviderOptions, signal) =>
+      (await loadForSubmit(loadStart)).startSignIn(widget, provider, signal),
     done() {},
   })
   const keepFocus = useFocusBack(isPending)
