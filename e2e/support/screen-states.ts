@@ -4,6 +4,7 @@
  */
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
+import { accountScreenStates } from './account-screen-states.ts'
 import { byCode, byLink } from './configurations.ts'
 import type { MountOptions } from './host-options.ts'
 import { idpScreenStates } from './idp-screen-states.ts'
@@ -30,6 +31,7 @@ export interface ScreenState {
     | 'password'
     | 'passkey'
     | 'crypto'
+    | 'account'
     | 'idp'
     | 'error'
   readonly mount: MountOptions
@@ -324,6 +326,7 @@ export const screenStates: readonly ScreenState[] = [
   ...passwordScreenStates,
   ...passkeyScreenStates,
   ...walletScreenStates,
+  ...accountScreenStates,
   ...idpScreenStates,
   ...errorStates,
 ]
@@ -365,6 +368,7 @@ const onePerScreen = [
   'crypto: Set up a wallet',
   'crypto: Signing',
   'crypto: Error',
+  'account: Overview',
   'idp: Choose an account',
   'idp: Consent, custom scopes, note open',
   'idp: Allow was covered',

@@ -1,0 +1,64 @@
+/** The screens and states of the account; see `screen-states.ts`. */
+import { users } from '@portico/contract'
+import type { World } from '@portico/testkit'
+import { wholeAccount } from './account-page.ts'
+import { byCode } from './configurations.ts'
+import type { Visit } from './journey.ts'
+import type { ScreenState } from './screen-states.ts'
+import { signInByCookie } from './sign-in-by-cookie.ts'
+
+const ada = 'ada@example.com'
+
+/** Opens the account, and a section of it by its id: rows are named in the language of the page. */
+async function openSection(at: Visit, world: World, section?: string): Promise<void> {
+  await signInByCookie(world, at.page, ada, at.origin())
+  await at.open('/account')
+  await at.widget.getByRole('navigation').waitFor()
+  if (!section) return
+  await at.widget.locator(`[data-section=${section}]`).click()
+  await at.widget.locator('.st-account-place h1').waitFor()
+}
+
+const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
+  { name: 'Overview', reach: (at, world) => openSection(at, world) },
+  { name: 'Email addresses', reach: (at, world) => openSection(at, world, 'emails') },
+  {
+    name: 'Device being renamed',
+    async reach(at, world) {
+      await openSection(at, world, 'devices')
+      // a wide card has the list of the sections beside it
+      const own = at.widget.locator('.st-account-place').getByRole('listitem').first()
+      await own.locator('button').first().click()
+      await own.getByRole('textbox').waitFor()
+    },
+  },
+  { name: 'Download my data', reach: (at, world) => openSection(at, world, 'download') },
+  { name: 'Delete account', reach: (at, world) => openSection(at, world, 'deletion') },
+]
+
+/** Signs in, asks for the deletion, and signs in again. */
+async function comeBack(at: Visit, world: World): Promise<void> {
+  const session = await signInByCookie(world, at.page, ada, at.origin())
+  await world.call(users.delete, { confirmation: 'delete' }, { session })
+  await world.inbox.next(ada)
+  await at.page.context().clearCookies()
+  // the service sends an address another code after a while
+  world.clock.advance(61_000)
+  await at.open('/')
+  await at.submitEmail(ada)
+  await at.codeField.fill(await world.inbox.codeFor(ada))
+  await at.text('Until then nothing is lost.').first().waitFor()
+}
+
+export const accountScreenStates: readonly ScreenState[] = [
+  ...states.map(
+    (state): ScreenState => ({ ...state, sheet: 'account', mount: wholeAccount, path: null }),
+  ),
+  {
+    name: 'Keep the account',
+    sheet: 'account',
+    mount: byCode,
+    path: null,
+    reach: comeBack,
+  },
+]
