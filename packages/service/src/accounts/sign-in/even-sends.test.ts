@@ -61,3 +61,31 @@ test.each([
   }
   await world.close()
 })
+
+// bench/added-addresses.mjs measures that they take equally long
+test('AC-07 adding an address runs the same statements, whether it is free, of another user, or kept for one who removed it', async () => {
+  const world = await createTestService({ storage })
+  const owner = await world.signIn('owner@example.com')
+  const { user_id: userId } = owner
+  const { projectId } = world.project
+  const row = { projectId, userId, emailId: 'email-test-removed', email: 'removed@example.com' }
+  await storage.users.addProvedEmail({ ...row, canonicalEmail: row.email }, world.now())
+  const aside = { removedAt: world.now(), removedIn: null }
+  await storage.users.setEmailAside(row, aside)
+  const session = String((await world.signIn('asker@example.com')).session_token)
+  const add = async (name: string) => {
+    statements = []
+    const answer = await world.post('/users/emails', { email: `${name}@example.com` }, { session })
+    expect(answer.status).toBe(200)
+    return statements
+  }
+  // The first one of a session voids no older code.
+  await add('first')
+  for (const time of ['first', 'again']) {
+    const free = await add('free')
+    expect(free.length).toBeGreaterThan(5)
+    expect(await add('owner'), time).toEqual(free)
+    expect(await add('removed'), time).toEqual(free)
+  }
+  await world.close()
+})
