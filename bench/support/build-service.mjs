@@ -38,7 +38,7 @@ export async function buildService() {
       target: 'node20',
       rollupOptions: {
         input: {
-          service: join(root, 'packages/service/src/index.ts'),
+          service: join(root, 'packages/service/src/assembly.ts'),
           'load-config': join(root, 'packages/service/src/kernel/config/load-config.ts'),
         },
         output: { entryFileNames: '[name].mjs' },
