@@ -3,6 +3,9 @@ const devices = `${service}/accounts/sessions/devices.test.ts`
 const leaving = `${service}/identity-provider/leaving.test.ts`
 const deletion = `${service}/accounts/users/deletion.test.ts`
 const mails = `${service}/accounts/users/deletion-mails.test.ts`
+const attacks = `${service}/accounts/account-attacks.test.ts`
+const addressAttacks = `${service}/accounts/addresses/attacks.test.ts`
+const others = `${service}/accounts/users/attacks.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
 
 /** Faults of what users do with their own account. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -286,5 +289,96 @@ export const accountMutations = [
     find: ".replace(/^[-. ]+|[-. ]+$/g, '')",
     replace: '',
     tests: ['packages/widget/src/roots/account/sections/save-file.test.ts'],
+  },
+  {
+    id: 'credential-removed-by-an-old-proof',
+    what: 'AC-01: a stolen session removes no credential without a fresh proof',
+    file: `${service}/accounts/users/delete-factor.ts`,
+    find: '  verifySettledProof(user, session, now)\n',
+    replace: '  void now\n',
+    tests: [attacks],
+    only: 'by a stolen session',
+  },
+  {
+    id: 'credential-removed-by-a-young-address',
+    what: 'AC-02: a mailbox that was added a few days ago removes no credential',
+    file: `${service}/accounts/sessions/verify-account-change.ts`,
+    find: 'factors: session.factors.filter((factor) => isCounted(user, factor, now))',
+    replace: 'factors: session.factors.filter(() => isCounted !== null)',
+    tests: [attacks],
+    only: 'AC-02',
+  },
+  {
+    id: 'impersonator-renames-devices',
+    what: 'AC-01: who impersonates a user changes nothing of the account',
+    file: `${service}/accounts/sessions/get-own-session.ts`,
+    find: "if (isImpersonated(proved.session)) throw new AuthError('unauthorized_action')",
+    replace: 'void isImpersonated',
+    tests: [attacks],
+    only: 'impersonates',
+  },
+  {
+    id: 'cookie-without-the-headers',
+    what: 'AC-08: a cookie opens nothing to a request that comes without an origin',
+    file: `${service}/kernel/http/session-cookies.ts`,
+    find: "if (method !== 'GET' || !isOwn) throw",
+    replace: 'if (!isOwn && isOwn) throw',
+    tests: [attacks],
+    only: 'AC-08',
+  },
+  {
+    id: 'account-by-a-simple-request',
+    what: 'AC-08: a call of the account is no simple request',
+    file: `${service}/kernel/http/register-operations.ts`,
+    find: 'const isSimple = operation.isSimple && request.headers',
+    replace: 'const isSimple = request.headers',
+    tests: [attacks],
+    only: 'AC-08',
+  },
+  {
+    id: 'code-for-an-address-used-twice',
+    what: 'AC-09: a code for a new address works once, also when it is entered at once',
+    file: `${service}/accounts/addresses/prove-address.ts`,
+    find: "const used = await tx.challenges.consume(projectId, 'address_proof', challengeId, now)",
+    replace: 'const used = challenge',
+    tests: [addressAttacks],
+    only: 'AC-09',
+  },
+  {
+    id: 'flood-of-codes-to-an-address',
+    what: 'AC-15: codes to an address are limited, whoever asks for them',
+    file: `${service}/accounts/addresses/send-address-proof.ts`,
+    find: '  await rateLimits.takeSend(project, source, email.canonical)\n',
+    replace: '  void rateLimits\n',
+    tests: [addressAttacks],
+    only: 'AC-15',
+  },
+  {
+    id: 'flood-of-codes-by-spelling',
+    what: 'AC-15: an address is counted however it is written',
+    file: `${service}/accounts/addresses/send-address-proof.ts`,
+    find: 'takeSend(project, source, email.canonical)',
+    replace: 'takeSend(project, source, body.email)',
+    tests: [addressAttacks],
+    only: 'AC-15',
+  },
+  {
+    id: 'scanner-presses-the-undo',
+    what: 'AC-04: opening the link of an undo changes nothing',
+    file: `${service}/server/not-me/register-not-me.ts`,
+    find: '        const asked = { kind: notMe.event.kind, token }\n',
+    replace:
+      '        const asked = { kind: notMe.event.kind, token }\n        await undoEvent(dependencies, { project, source }, notMe)\n',
+    tests: [addressAttacks],
+    only: 'AC-04',
+  },
+  {
+    id: 'list-of-devices-tells-the-hash',
+    what: 'AC-13: the list of sessions has nothing of their tokens',
+    file: `${service}/accounts/sessions/device-handlers.ts`,
+    find: '    name: session.deviceName,',
+    replace: '    name: session.tokenHash,',
+    tests: [others],
+    only: 'AC-13',
   },
 ]
