@@ -576,6 +576,19 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     await at.opened.expectNoErrors()
   })
 
+  test('a user who signed in a while ago keeps the passkey, and reads what to do', async () => {
+    const { at, world, passkeys } = await start()
+    await passkeys.register()
+    const [name = ''] = await passkeys.names()
+    world.clock.advance(601_000)
+    await passkeys.bin(name).click()
+    await at.widget.getByRole('button', { name: 'Delete', exact: true }).click()
+    await at.text('Sign in again, then delete it.').last().waitFor()
+    expect(await passkeys.names()).toEqual([name])
+    expect(await at.heading('Enter passcode').count()).toBe(0)
+    expect(await at.errors()).toHaveLength(1)
+  })
+
   inLongRun('packages/widget/src/roots/passkeys/passkey-list-state')(
     'a passkey that could not be deleted stays in the list, with an error and the confirmation',
     async () => {
