@@ -47,7 +47,7 @@ describe('a user whose account is about to be deleted', () => {
     return { at, world }
   }
 
-  test.each(takeRows(surfaces, [main, shadow]))(
+  test.each(takeRows(surfaces, [shadow]))(
     'is asked after the sign-in, which is complete once they keep the account ($name)',
     async (surface) => {
       const { at } = await signIn(byCode, surface)
