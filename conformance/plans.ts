@@ -184,7 +184,7 @@ const keyed: Variant = { ...plain, clientAuth: 'private_key_jwt' }
  */
 const byForm: readonly Module[] = isLongRun
   ? basic
-  : [oidccServer, oidccRedirectUriQueryOk, oidccPromptNoneNotLoggedIn, oidccCodereuse]
+  : [oidccServer, oidccPromptNoneNotLoggedIn, oidccCodereuse]
 
 /** The plans of OpenID Connect. Key rotation comes last of all that share a provider's keys. */
 export const plans: readonly Plan[] = [

@@ -230,6 +230,7 @@ describe('the account on a page', () => {
     await account.button('Save').click()
     await rows.first().getByText(own).waitFor()
     await rows.nth(1).getByRole('button', { name: 'End' }).click()
+    await rows.nth(1).getByText('Ended').waitFor()
     await account.button('Back').click()
     await account.row('Devices Signed in on 1').waitFor()
     await at.opened.expectNoErrors()
