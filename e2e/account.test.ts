@@ -4,6 +4,7 @@ import { takeFirst } from '@portico/testkit/run'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAccount, wholeAccount } from './support/account-page.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import { signInByCookie } from './support/sign-in-by-cookie.ts'
@@ -130,23 +131,26 @@ describe('the account on a page', () => {
     await account.question.waitFor({ state: 'detached' })
   })
 
-  test('a phone number is added by its code, and the list has it', async () => {
-    const journey = await startJourney({ surface: main })
-    const { world } = journey
-    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
-    const account = await openAccount(world, at)
-    await account.row('Phone numbers').click()
-    await account.button('Add a phone number').click()
-    await at.widget.getByLabel('Phone number').fill('4155550132')
-    await account.button('Send code').click()
-    await at.heading('Enter passcode').waitFor()
-    await at.codeField.fill(await world.inbox.codeFor('+14155550132'))
-    await at.text('was added. We told ada@example.com.').first().waitFor()
-    await at.widget.getByRole('listitem').filter({ hasText: '+14155550132' }).waitFor()
-    await account.button('More for +14155550132').click()
-    await at.widget.getByRole('menuitem', { name: 'Remove' }).press('Enter')
-    await at.text('+14155550132 was removed.').first().waitFor()
-  })
+  inLongRun('e2e/sign-in-by-phone')(
+    'a phone number is added by its code, and the list has it',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      const { world } = journey
+      const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+      const account = await openAccount(world, at)
+      await account.row('Phone numbers').click()
+      await account.button('Add a phone number').click()
+      await at.widget.getByLabel('Phone number').fill('4155550132')
+      await account.button('Send code').click()
+      await at.heading('Enter passcode').waitFor()
+      await at.codeField.fill(await world.inbox.codeFor('+14155550132'))
+      await at.text('was added. We told ada@example.com.').first().waitFor()
+      await at.widget.getByRole('listitem').filter({ hasText: '+14155550132' }).waitFor()
+      await account.button('More for +14155550132').click()
+      await at.widget.getByRole('menuitem', { name: 'Remove' }).press('Enter')
+      await at.text('+14155550132 was removed.').first().waitFor()
+    },
+  )
 
   test('an address is added by its code, made the primary one, and a removal is taken back', async () => {
     const journey = await startJourney({ surface: main })
@@ -305,19 +309,24 @@ describe('the account on a page', () => {
     },
   )
 
-  test('a user who keeps the account at the last moment has lost nothing', async () => {
-    const journey = await startJourney({ surface: main })
-    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
-    const account = await openAccount(journey.world, at)
-    await account.row('Delete account').click()
-    await account.button('Download my data first').click()
-    await at.heading('Download my data').waitFor()
-    await account.button('Back').click()
-    await account.row('Delete account').click()
-    await account.button('Keep my account').press('Enter')
-    await account.row('Delete account').waitFor()
-    expect(await account.row('Delete account').evaluate((row) => row.matches(':focus'))).toBe(true)
-  })
+  inLongRun('packages/service/src/accounts/users/deletion')(
+    'a user who keeps the account at the last moment has lost nothing',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+      const account = await openAccount(journey.world, at)
+      await account.row('Delete account').click()
+      await account.button('Download my data first').click()
+      await at.heading('Download my data').waitFor()
+      await account.button('Back').click()
+      await account.row('Delete account').click()
+      await account.button('Keep my account').press('Enter')
+      await account.row('Delete account').waitFor()
+      expect(await account.row('Delete account').evaluate((row) => row.matches(':focus'))).toBe(
+        true,
+      )
+    },
+  )
 
   test('from 560 px on, the list stands beside the section, and each width of a card fits', async () => {
     const journey = await startJourney({ surface: main })

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeAccount } from './support/account-page.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import { main, shadow, surfaces } from './support/surfaces.ts'
@@ -74,17 +75,20 @@ describe('a user whose account is about to be deleted', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('is asked in their language, and again after a reload where the page shows who is signed in', async () => {
-    const { at } = await signIn({ config: { ...byCode.config, signedIn: true } })
-    await renderWith(at.page, { locale: 'de' })
-    await at.page.reload()
-    await at.widget.getByRole('heading', { name: /^Your account will be deleted/ }).waitFor()
-    await renderWith(at.page, { locale: 'de' })
-    await at.widget.getByRole('heading', { name: /^Ihr Konto wird am .+ gelöscht$/ }).waitFor()
-    await button(at, 'Mein Konto behalten').click()
-    await at.text(ada).waitFor()
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/account-languages')(
+    'is asked in their language, and again after a reload where the page shows who is signed in',
+    async () => {
+      const { at } = await signIn({ config: { ...byCode.config, signedIn: true } })
+      await renderWith(at.page, { locale: 'de' })
+      await at.page.reload()
+      await at.widget.getByRole('heading', { name: /^Your account will be deleted/ }).waitFor()
+      await renderWith(at.page, { locale: 'de' })
+      await at.widget.getByRole('heading', { name: /^Ihr Konto wird am .+ gelöscht$/ }).waitFor()
+      await button(at, 'Mein Konto behalten').click()
+      await at.text(ada).waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('is asked before the account is shown, which then has lost nothing', async () => {
     const { at } = await signIn({ config: { ...wholeAccount.config, ...byCode.config } })
