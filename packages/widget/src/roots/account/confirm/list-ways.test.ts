@@ -1,23 +1,11 @@
-import type { User } from '@portico/client'
 import { expect, test } from 'vitest'
 import { listWays } from './list-ways.ts'
 
-const ada: User = {
-  user_id: 'user-test-1',
-  created_at: '2026-01-01T00:00:00Z',
-  status: 'active',
-  name: { first_name: 'Ada', middle_name: '', last_name: '' },
+const ada: Parameters<typeof listWays>[0] = {
   emails: [{ email_id: 'email-test-1', email: 'ada@example.com', verified: true }],
-  phone_numbers: [],
   webauthn_registrations: [],
-  providers: [],
   totps: [],
-  crypto_wallets: [],
-  biometric_registrations: [],
   password: null,
-  trusted_metadata: {},
-  untrusted_metadata: {},
-  roles: [],
 }
 const passkey = {
   webauthn_registration_id: 'webauthn-registration-test-1',
