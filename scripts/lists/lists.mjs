@@ -82,6 +82,12 @@ export const lists = [
     toLines: eachOpen(({ path }) => `export * from '${path}'`),
   },
   {
+    file: 'packages/widget/src/methods/account-sections.ts',
+    says: 'The sections that methods add to the account. They are loaded with the account alone.',
+    part: 'account/account-section.tsx',
+    toLines: each(({ name, path }) => `export { accountSection as ${name} } from '${path}'`),
+  },
+  {
     file: `${options}/event-names.ts`,
     says: 'The names of the events that belong to no method, and of those of every method.',
     place: options,

@@ -1,9 +1,5 @@
-/**
- * The sections that methods add to the account. They are loaded with the account alone. A method whose credential a
- * user can change there adds one line.
- */
-
-export { walletsSection } from './crypto/account/wallets-section.tsx'
-export { accountsSection } from './oauth/account/accounts-section.tsx'
-export { phonesSection } from './otp/account/phones-section.tsx'
-export { passwordSection } from './passwords/account/password-section.tsx'
+/** The sections that methods add to the account. They are loaded with the account alone. Written from the folders by `npm run reference`; do not edit. */
+export { accountSection as crypto } from './crypto/account/account-section.tsx'
+export { accountSection as oauth } from './oauth/account/account-section.tsx'
+export { accountSection as otp } from './otp/account/account-section.tsx'
+export { accountSection as passwords } from './passwords/account/account-section.tsx'

@@ -5,7 +5,7 @@ import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 import { listPhoneChannels } from './list-phone-channels.ts'
 
 /** The user's phone numbers. */
-export const phonesSection: AccountSection = {
+export const accountSection: AccountSection = {
   id: 'phones',
   label: 'account.phones',
   icon: <PhoneIcon />,

@@ -4,7 +4,7 @@ import { ChainIcon } from '../../../foundation/icons/chain-icon.tsx'
 import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 
 /** The user's accounts at social providers. */
-export const accountsSection: AccountSection = {
+export const accountSection: AccountSection = {
   id: 'accounts',
   label: 'account.accounts',
   icon: <ChainIcon />,

@@ -3,7 +3,7 @@ import { LockIcon } from '../../../foundation/icons/lock-icon.tsx'
 import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 
 /** The user's password. */
-export const passwordSection: AccountSection = {
+export const accountSection: AccountSection = {
   id: 'password',
   label: 'account.password',
   icon: <LockIcon />,

@@ -4,7 +4,7 @@ import { WalletIcon } from '../../../foundation/icons/wallet-icon.tsx'
 import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 
 /** The user's wallets. */
-export const walletsSection: AccountSection = {
+export const accountSection: AccountSection = {
   id: 'wallets',
   label: 'account.wallets',
   icon: <WalletIcon />,
