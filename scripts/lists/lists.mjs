@@ -88,6 +88,12 @@ export const lists = [
     toLines: each(({ name, path }) => `export { accountSection as ${name} } from '${path}'`),
   },
   {
+    file: `${options}/account-sections.ts`,
+    says: 'The names of the sections that methods add to the account.',
+    part: 'account-section.ts',
+    toLines: each(({ name, path }) => `export { accountSection as ${name} } from '${path}'`),
+  },
+  {
     file: `${options}/event-names.ts`,
     says: 'The names of the events that belong to no method, and of those of every method.',
     place: options,

@@ -4,24 +4,24 @@
  */
 import type { Client, User } from '@portico/client'
 import type { ReactNode } from 'react'
+import type * as ofMethods from '../../declarations/account-sections.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import type { Text } from '../../kernel/text/create-text.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 import type { View } from '../screens.ts'
 
-/** A section of the account. */
+type OfMethods = typeof ofMethods
+
+/** A section of the account: one of those that belong to no method, or a method's. */
 export type AccountSectionId =
   | 'name'
   | 'emails'
-  | 'phones'
-  | 'password'
   | 'passkeys'
-  | 'accounts'
-  | 'wallets'
   | 'devices'
   | 'apps'
   | 'download'
   | 'deletion'
+  | OfMethods[keyof OfMethods]
 
 /** A message with a code that the user still has to enter. */
 export interface SentCode {
@@ -60,6 +60,9 @@ export interface SectionFacts {
 /** The declaration of a section. */
 export interface AccountSection {
   readonly id: AccountSectionId
+  readonly group: 'you' | 'signingIn' | 'access' | 'data'
+  /** Its place in the group. */
+  readonly rank: number
   readonly label: TextId
   readonly icon: ReactNode
   /** Whether a configuration without a word about this section offers it. */

@@ -1,6 +1,6 @@
 /** The sections in their groups, and what of them a page shows. */
 import type { User } from '@portico/client'
-import type { AccountSection, AccountSectionId } from '../../flow/account/account-section.ts'
+import type { AccountSection } from '../../flow/account/account-section.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 import * as ofMethods from '../../methods/account-sections.ts'
 import type { AccountConfig } from './options.ts'
@@ -22,22 +22,15 @@ const all: readonly AccountSection[] = [
   deletionSection,
   ...Object.values(ofMethods),
 ]
+const ranked = [...all].sort((a, b) => a.rank - b.rank)
 
-/** A group of sections, in the order in which they are listed. */
-interface Group {
-  readonly label: TextId
-  readonly ids: readonly AccountSectionId[]
-}
-
-const groups: readonly Group[] = [
-  { label: 'account.group.you', ids: ['name', 'emails', 'phones'] },
-  {
-    label: 'account.group.signingIn',
-    ids: ['password', 'passkeys', 'accounts', 'wallets'],
-  },
-  { label: 'account.group.access', ids: ['devices', 'apps'] },
-  { label: 'account.group.data', ids: ['download', 'deletion'] },
-]
+/** The groups, in the order in which they are listed. */
+const groups = {
+  you: 'account.group.you',
+  signingIn: 'account.group.signingIn',
+  access: 'account.group.access',
+  data: 'account.group.data',
+} as const satisfies Record<AccountSection['group'], TextId>
 
 /** A section that the page shows. */
 export interface ShownSection extends AccountSection {
@@ -52,13 +45,14 @@ export interface ShownGroup {
 
 /** Lists the sections that a page shows to a user, by the configuration of the host. */
 export function listSections(config: AccountConfig, user: User): ShownGroup[] {
-  const find = (id: AccountSectionId): ShownSection[] => {
-    const section = all.find((one) => one.id === id)
-    if (!section) return []
-    const part = config.parts?.[id] ?? (section.isOffered(config, user) ? 'edit' : 'off')
+  const show = (section: AccountSection): ShownSection[] => {
+    const part = config.parts?.[section.id] ?? (section.isOffered(config, user) ? 'edit' : 'off')
     return part === 'off' ? [] : [{ ...section, mayEdit: part === 'edit' }]
   }
-  return groups
-    .map(({ label, ids }) => ({ label, sections: ids.flatMap(find) }))
+  return Object.entries(groups)
+    .map(([id, label]) => ({
+      label,
+      sections: ranked.filter(({ group }) => group === id).flatMap(show),
+    }))
     .filter(({ sections }) => sections.length > 0)
 }

@@ -6,6 +6,8 @@ import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 /** The user's wallets. */
 export const accountSection: AccountSection = {
   id: 'wallets',
+  group: 'signingIn',
+  rank: 4,
   label: 'account.wallets',
   icon: <WalletIcon />,
   isOffered: ({ products }, user) =>

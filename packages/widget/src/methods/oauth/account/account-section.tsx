@@ -6,6 +6,8 @@ import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 /** The user's accounts at social providers. */
 export const accountSection: AccountSection = {
   id: 'accounts',
+  group: 'signingIn',
+  rank: 3,
   label: 'account.accounts',
   icon: <ChainIcon />,
   isOffered: ({ products }, user) =>

@@ -7,6 +7,8 @@ import { listPhoneChannels } from './list-phone-channels.ts'
 /** The user's phone numbers. */
 export const accountSection: AccountSection = {
   id: 'phones',
+  group: 'you',
+  rank: 3,
   label: 'account.phones',
   icon: <PhoneIcon />,
   isOffered: ({ products, otpOptions }, user) =>

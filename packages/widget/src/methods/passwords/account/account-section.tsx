@@ -5,6 +5,8 @@ import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 /** The user's password. */
 export const accountSection: AccountSection = {
   id: 'password',
+  group: 'signingIn',
+  rank: 1,
   label: 'account.password',
   icon: <LockIcon />,
   isOffered: ({ products }, user) =>

@@ -5,6 +5,8 @@ import { AppsIcon } from '../../../foundation/icons/apps-icon.tsx'
 /** The client apps that have access to the account. */
 export const appsSection: AccountSection = {
   id: 'apps',
+  group: 'access',
+  rank: 2,
   label: 'account.apps',
   icon: <AppsIcon />,
   // a project without an identity provider has no apps: the host says that it has one

@@ -4,6 +4,8 @@ import { BinIcon } from '../../../foundation/icons/bin-icon.tsx'
 /** The deletion of the account. */
 export const deletionSection: AccountSection = {
   id: 'deletion',
+  group: 'data',
+  rank: 2,
   label: 'account.deletion',
   icon: <BinIcon />,
   isOffered: () => true,

@@ -5,6 +5,8 @@ import { DeviceIcon } from '../../../foundation/icons/device-icon.tsx'
 /** The devices on which the user is signed in. */
 export const devicesSection: AccountSection = {
   id: 'devices',
+  group: 'access',
+  rank: 1,
   label: 'account.devices',
   icon: <DeviceIcon />,
   isOffered: () => true,

@@ -4,6 +4,8 @@ import { DownloadIcon } from '../../../foundation/icons/download-icon.tsx'
 /** The download of everything that is kept about the user. */
 export const downloadSection: AccountSection = {
   id: 'download',
+  group: 'data',
+  rank: 1,
   label: 'account.download',
   icon: <DownloadIcon />,
   isOffered: () => true,

@@ -5,6 +5,8 @@ import { MailIcon } from '../../../foundation/icons/mail-icon.tsx'
 /** The user's e-mail addresses; the first one is the primary one. */
 export const emailsSection: AccountSection = {
   id: 'emails',
+  group: 'you',
+  rank: 2,
   label: 'account.emails',
   icon: <MailIcon />,
   isOffered: () => true,

@@ -5,6 +5,8 @@ import { listNames } from '../../../foundation/parts/list-names.ts'
 /** The user's name. */
 export const nameSection: AccountSection = {
   id: 'name',
+  group: 'you',
+  rank: 1,
   label: 'account.name',
   icon: <PersonIcon />,
   isOffered: () => true,

@@ -6,6 +6,8 @@ import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 /** The user's passkeys. */
 export const passkeysSection: AccountSection = {
   id: 'passkeys',
+  group: 'signingIn',
+  rank: 2,
   label: 'account.passkeys',
   icon: <PasskeyIcon />,
   isOffered: ({ products }, user) =>
