@@ -14,8 +14,16 @@ export function useScreens(name: string, onError: (error: unknown) => void): Scr
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const awaited = useRef<string | null>(null)
 
+  const shown = awaited.current === name ? null : findScreens(name)
+  const latest = useRef(shown)
+  latest.current = shown
+
   useEffect(() => {
-    if (findScreens(name)) return
+    if (findScreens(name)) {
+      // it was loaded between the render and this effect
+      if (!latest.current) renderAgain()
+      return
+    }
     awaited.current = name
     const start = Date.now()
     let timer = 0
@@ -37,5 +45,5 @@ export function useScreens(name: string, onError: (error: unknown) => void): Scr
     }
   }, [name, onError])
 
-  return awaited.current === name ? null : findScreens(name)
+  return shown
 }
