@@ -9,7 +9,7 @@ import { verifySufficientFactors } from './verify-sufficient-factors.ts'
  * Requires a recent proof, of two kinds if a further factor protects the account, for what could lock the user out: a
  * change of addresses, a download, the deletion. A code to an address that was added a few days ago is no such proof.
  *
- * @param user the user as they are under the lock
+ * @param user the row that was read under the lock
  * @param now the time at which the change was requested, in milliseconds
  * @throws AuthError `insufficient_factors`
  */
@@ -26,7 +26,7 @@ export function verifyAccountChange(user: UserRow, session: SessionRow, now: num
  * Requires a recent proof, of two kinds if a further factor protects the account, for the removal of a credential: a
  * session that was stolen days ago must not take away what the owner signs in with.
  *
- * @param user the user as they are under the lock
+ * @param user the row that was read under the lock
  * @param now the time at which the removal was requested, in milliseconds
  * @throws AuthError `insufficient_factors`
  */

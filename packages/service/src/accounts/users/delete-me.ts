@@ -17,8 +17,8 @@ const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 
 /**
  * Begins the deletion of the account of the user who calls: their sessions, links, codes and client apps end at once, and
- * the rows are removed after the days that the project sets, until which the user can sign in and keep the account. Every
- * address is told, and told again when the date becomes an earlier one.
+ * the rows are removed after the days that the project sets, until which the user can sign in and keep the account. A mail
+ * tells every address of the request. A later request sends it again if its date is earlier.
  *
  * @throws AuthError `insufficient_factors` without a recent proof
  */
