@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module'
 import { availableParallelism } from 'node:os'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -40,10 +41,29 @@ const freshGlobs: Plugin = {
   },
 }
 
+/**
+ * The list of Node's modules is part of a cached module's key. Without those that have come since, what one Node
+ * compiled serves the other as well.
+ */
+const oneCacheForAllNodes: Plugin = {
+  name: 'one-cache-for-all-nodes',
+  configResolved({ environments }) {
+    for (const { resolve } of Object.values(environments)) {
+      if (!Array.isArray(resolve.external)) continue
+      resolve.external = resolve.external.filter((one) => !newModules.has(one))
+    }
+  },
+}
+
+/** Those that can be named with their prefix only: every module since Node 18 is. */
+const newModules = new Set(
+  builtinModules.filter((one) => one.startsWith('node:')).flatMap((one) => [one, `node:${one}`]),
+)
+
 const toProject = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({
-  plugins: [freshGlobs],
+  plugins: [freshGlobs, oneCacheForAllNodes],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: { ...timeouts, ...(isWatching && { pool: keptWorkers }), ...test },
