@@ -13,6 +13,9 @@ export function matchLanguage<Tag extends string>(
   wanted: string,
   known: readonly Tag[],
 ): Tag | undefined {
+  // most tags are spelled as they are known, and each look-up in CLDR takes time
+  const same = known.find((one) => one === wanted)
+  if (same) return same
   try {
     // Bokmål also serves readers of Nynorsk and of plain "Norwegian", the tag that browsers send most
     const tag = wanted.replaceAll('_', '-').replace(/^n[no]\b/i, 'nb')
