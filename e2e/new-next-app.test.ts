@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { takeRows } from '@portico/testkit/run'
 import { afterAll, expect, test } from 'vitest'
-import { packAll } from './support/framework-host.ts'
+import { packAll } from './support/pack.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'portico-new-next-'))
@@ -58,7 +58,7 @@ test.each(takeRows(['16.4.3'], []))(
       '--skip-install',
     )
     const app = join(folder, 'app')
-    const packed = await packAll(['contract', 'client', 'widget', 'react'], folder)
+    const packed = await packAll(['contract', 'client', 'widget', 'react'])
     await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packed)
     writeFileSync(join(app, 'app/layout.tsx'), layout)
     writeFileSync(join(app, 'app/page.tsx'), page)

@@ -1,31 +1,24 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { findFreePort } from '@portico/testkit'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFirstFiles, readManifest } from '../scripts/budgets.mjs'
-import { withLock } from './support/with-lock.ts'
+import { pack } from './support/pack.ts'
 
-const run = promisify(execFile)
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 let folder: string
 let installed: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portico-packed-'))
-  const { stdout } = await withLock('pack', () =>
-    run('npm', ['pack', '--json', '--pack-destination', folder], {
-      cwd: inRepository('packages/service'),
-    }),
-  )
-  const [{ filename }] = JSON.parse(stdout)
+  const tarball = await pack('service')
   installed = join(folder, 'node_modules/@portico/service')
   mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['xzf', join(folder, filename), '--strip-components=1', '-C', installed])
+  execFileSync('tar', ['xzf', tarball, '--strip-components=1', '-C', installed])
   linkDependencies()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -9,7 +9,8 @@ import { createWorld, type World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { packAll, type RunningHost, startServer } from './support/framework-host.ts'
+import { type RunningHost, startServer } from './support/framework-host.ts'
+import { packAll } from './support/pack.ts'
 
 const run = promisify(execFile)
 const timeout = 600_000
@@ -38,7 +39,7 @@ describe.each(takeRows(runtimes, []))('the package on $name', ({ packageName, co
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portico-runtime-'))
     cpSync(fileURLToPath(new URL('runtimes', import.meta.url)), folder, { recursive: true })
-    const packed = await packAll(['server'], folder)
+    const packed = await packAll(['server'])
     const flags = ['--no-audit', '--no-fund', '--prefer-offline']
     await run('npm', ['install', ...flags, ...packed, packageName], { cwd: folder })
     // one file, as such runtimes are given

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hashSources } from '../../scripts/build-stale.mjs'
+import { withLock } from './with-lock.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const builds = `${root}.cache/builds/e2e/`
@@ -42,22 +43,29 @@ async function findOrBuild(
   sources: readonly string[],
   build: (folder: string) => Promise<unknown>,
 ): Promise<string> {
-  const hash = hashSources([...everywhere, ...sources], root).slice(0, 16)
-  const folder = `${builds}${name}-${hash}`
+  const folder = `${builds}${name}-${hashOnce([...everywhere, ...sources])}`
   if (existsSync(folder)) return folder
-  const draft = `${folder}.${process.pid}`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true })
-  await build(draft)
-  try {
-    renameSync(draft, folder)
-  } catch (error) {
-    // another worker was faster, with the same outcome
+  // a worker that comes while another one builds waits for that, and reads the outcome
+  return withLock(`build-${name}`, async () => {
+    if (existsSync(folder)) return folder
+    const draft = `${folder}.${process.pid}`
     rmSync(draft, { recursive: true, force: true })
-    if (!existsSync(folder)) throw error
-  }
-  removeOld()
-  return folder
+    mkdirSync(draft, { recursive: true })
+    await build(draft)
+    renameSync(draft, folder)
+    removeOld()
+    return folder
+  })
+}
+
+const hashes = new Map<string, string>()
+
+/** Several builds have the same sources: they are read once. */
+function hashOnce(sources: readonly string[]): string {
+  const key = sources.join()
+  const hash = hashes.get(key) ?? hashSources(sources, root).slice(0, 16)
+  hashes.set(key, hash)
+  return hash
 }
 
 /** Builds of sources that changed since are not missed; another run may still read those of today. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { findNewerNode, packAll, runNpm } from './framework-host.ts'
+import { findNewerNode, runNpm } from './framework-host.ts'
+import { packAll } from './pack.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -48,7 +49,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
 export async function installCompilers(): Promise<{ compile: Compiler; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-element-types-'))
   cpSync(inRepository('e2e/element-types'), folder, { recursive: true })
-  const packed = await packAll(['contract', 'client', 'widget'], folder)
+  const packed = await packAll(['contract', 'client', 'widget'])
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ private: true, dependencies: tools }),

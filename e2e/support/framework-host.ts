@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findFreePort, type World } from '@portico/testkit'
 import { installOtherNode } from '../../scripts/other-node.mjs'
-import { withLock } from './with-lock.ts'
+import { pack } from './pack.ts'
 
 const run = promisify(execFile)
 export const inRepository = (path: string) =>
@@ -59,7 +59,7 @@ export async function installExample(name: string): Promise<FrameworkExample> {
     .filter((dependency) => dependency.startsWith('@portico/'))
     .map((dependency) => dependency.replace('@portico/', ''))
   for (const own of new Set(wanted.flatMap((one) => [one, ...(needs[one] ?? [])])))
-    manifest.dependencies[`@portico/${own}`] = `file:${await pack(own, folder)}`
+    manifest.dependencies[`@portico/${own}`] = `file:${await pack(own)}`
   writeFileSync(file, JSON.stringify(manifest))
   await runNpm(folder, ['install', '--no-audit', '--no-fund', '--prefer-offline'], env)
   if (manifest.scripts.build) await runNpm(folder, ['run', 'build'], env)
@@ -74,25 +74,6 @@ export async function findNewerNode(): Promise<string> {
   const program = await installOtherNode()
   if (!program) throw new Error('The other Node could not be installed.')
   return dirname(program)
-}
-
-/** Packs packages of this repository. @returns the tarballs */
-export async function packAll(names: readonly string[], folder: string): Promise<string[]> {
-  const packed: string[] = []
-  // in turns: each builds what is stale
-  for (const name of names) packed.push(await pack(name, folder))
-  return packed
-}
-
-/** Packs a package into a folder. @returns the tarball */
-export async function pack(name: string, folder: string): Promise<string> {
-  const place = join(folder, 'packed')
-  mkdirSync(place, { recursive: true })
-  const args = ['pack', '--json', '--pack-destination', place]
-  const cwd = inRepository(`packages/${name}`)
-  const { stdout } = await withLock('pack', () => run('npm', args, { cwd }))
-  const [{ filename }]: [{ filename: string }] = JSON.parse(stdout)
-  return join(place, filename)
 }
 
 /** Runs npm as outside of the tests. @throws Error with all that it printed */

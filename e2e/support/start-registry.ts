@@ -4,21 +4,17 @@
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildOnce } from './build-once.ts'
-import { inRepository, pack } from './framework-host.ts'
+import { inRepository } from './framework-host.ts'
+import { packAll } from './pack.ts'
 
 const run = promisify(execFile)
 
-/** Each needs those before it. */
 const published = ['contract', 'client', 'widget', 'react', 'server', 'service', 'portico'] as const
-
-/** What decides the tarballs. */
-const sources = ['packages', 'apps', 'scripts']
 
 export interface Registry {
   readonly url: string
@@ -41,10 +37,7 @@ interface Packed {
 export async function startRegistry(
   names: readonly (typeof published)[number][] = published,
 ): Promise<Registry> {
-  const [packed, upstream, folder] = [await packOnce(), await askNpm('registry'), makeCache()]
-  const served = packed.filter(({ manifest }) =>
-    names.some((name) => [name, `@portico/${name}`].includes(manifest.name)),
-  )
+  const [served, upstream, folder] = [await readAll(names), await askNpm('registry'), makeCache()]
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', url).pathname).slice(1)
     const tarball = served.find((one) => toPath(one) === path)
@@ -75,17 +68,13 @@ export async function startRegistry(
   }
 }
 
-/** The tarballs, packed once for all tests until a source changes. */
-async function packOnce(): Promise<Packed[]> {
-  const folder = await buildOnce('packed', sources, async (draft) => {
-    // in turns: each builds what is stale
-    for (const name of published) await pack(name, draft)
-  })
-  const tarballs = join(folder, 'packed')
+/** Reads the tarballs of packages. */
+async function readAll(names: readonly string[]): Promise<Packed[]> {
+  const tarballs = await packAll(names)
   return Promise.all(
-    readdirSync(tarballs).map(async (file) => ({
-      manifest: await readManifest(join(tarballs, file)),
-      tarball: readFileSync(join(tarballs, file)),
+    tarballs.map(async (file) => ({
+      manifest: await readManifest(file),
+      tarball: readFileSync(file),
     })),
   )
 }
