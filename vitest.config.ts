@@ -119,6 +119,7 @@ export default defineConfig({
         globalSetup,
         setupFiles: ['conformance/runner/quiet-notices.ts'],
         include: listPatterns('conformance'),
+        isolate: false,
         sequence: { groupOrder: 1 },
       }),
       toProject({
