@@ -18,6 +18,6 @@ export async function waitForLines(
     if (child.exitCode !== null) {
       throw new Error(`The import ended before it could be killed: ${(await ended).said}`)
     }
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

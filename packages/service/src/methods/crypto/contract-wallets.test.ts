@@ -194,57 +194,60 @@ describe.each(pickEngines('postgres'))('contract wallets on %s', (engine) => {
     expect(node.calls).toEqual([])
   })
 
-  test('CW-05 a node that hangs is a refusal, and is left alone after three times', async () => {
-    const hanging = await startNode(null)
-    receivers.push(hanging.receiver)
-    hanging.answer = null
-    const slow = createWalletCalls(
-      await fixture.start({
-        config: { mode: 'development', baseUrl: 'http://localhost:7340' },
-        project: {
-          crypto: { siwe: true, contractChains: new Map([['1', hanging.receiver.url]]) },
-        },
-      }),
-    )
-    const wallets = Array.from({ length: 3 }, createContract)
-    const answers = await Promise.all(
-      wallets.map(async (wallet) => {
-        await slow.start(wallet)
-        return slow.authenticate(wallet, unwrapped)
-      }),
-    )
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-    const asked = hanging.receiver.received.length
-    const wallet = createContract()
-    await slow.start(wallet)
-    expect((await slow.authenticate(wallet, unwrapped)).status).toBe(401)
-    expect(hanging.receiver.received).toHaveLength(asked)
-  }, 20_000)
+  // both wait for four seconds: at the same time
+  describe.concurrent('what hangs', () => {
+    test('CW-05 a node that hangs is a refusal, and is left alone after three times', async () => {
+      const hanging = await startNode(null)
+      receivers.push(hanging.receiver)
+      hanging.answer = null
+      const slow = createWalletCalls(
+        await fixture.start({
+          config: { mode: 'development', baseUrl: 'http://localhost:7340' },
+          project: {
+            crypto: { siwe: true, contractChains: new Map([['1', hanging.receiver.url]]) },
+          },
+        }),
+      )
+      const wallets = Array.from({ length: 3 }, createContract)
+      const answers = await Promise.all(
+        wallets.map(async (wallet) => {
+          await slow.start(wallet)
+          return slow.authenticate(wallet, unwrapped)
+        }),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+      const asked = hanging.receiver.received.length
+      const wallet = createContract()
+      await slow.start(wallet)
+      expect((await slow.authenticate(wallet, unwrapped)).status).toBe(401)
+      expect(hanging.receiver.received).toHaveLength(asked)
+    }, 20_000)
 
-  test('S8: a contract that hangs is left alone after three times; other contracts of its chain sign in', async () => {
-    const hung = createContract()
-    const address = hung.crypto_wallet_address.toLowerCase()
-    const own = await startNode()
-    receivers.push(own.receiver)
-    own.hanging.add(address)
-    const slow = createWalletCalls(
-      await fixture.start({
-        config: { mode: 'development', baseUrl: 'http://localhost:7340' },
-        project: { crypto: { siwe: true, contractChains: new Map([['1', own.receiver.url]]) } },
-      }),
-    )
-    await slow.start(hung)
-    const answers = await Promise.all(
-      Array.from({ length: 3 }, () => slow.authenticate(hung, unwrapped)),
-    )
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-    const other = createContract()
-    await slow.start(other)
-    expect((await slow.authenticate(other, unwrapped)).status).toBe(200)
-    const asked = own.receiver.received.length
-    expect((await slow.authenticate(hung, unwrapped)).status).toBe(401)
-    expect(own.receiver.received).toHaveLength(asked)
-  }, 20_000)
+    test('S8: a contract that hangs is left alone after three times; other contracts of its chain sign in', async () => {
+      const hung = createContract()
+      const address = hung.crypto_wallet_address.toLowerCase()
+      const own = await startNode()
+      receivers.push(own.receiver)
+      own.hanging.add(address)
+      const slow = createWalletCalls(
+        await fixture.start({
+          config: { mode: 'development', baseUrl: 'http://localhost:7340' },
+          project: { crypto: { siwe: true, contractChains: new Map([['1', own.receiver.url]]) } },
+        }),
+      )
+      await slow.start(hung)
+      const answers = await Promise.all(
+        Array.from({ length: 3 }, () => slow.authenticate(hung, unwrapped)),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+      const other = createContract()
+      await slow.start(other)
+      expect((await slow.authenticate(other, unwrapped)).status).toBe(200)
+      const asked = own.receiver.received.length
+      expect((await slow.authenticate(hung, unwrapped)).status).toBe(401)
+      expect(own.receiver.received).toHaveLength(asked)
+    }, 20_000)
+  })
 
   test('CW-05 a node that is down is a refusal; keys sign in without it', async () => {
     const gone = await startNode()

@@ -6,10 +6,13 @@ import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../kernel/config/load-config.ts'
 import { findFormat } from '../../kernel/passwords/formats/index.ts'
 import { prepareTerminal } from '../../testing/prepare-terminal.ts'
+import { batchLines } from '../imports/import-people.ts'
 import { openStorage } from './open-storage.ts'
 import { runPortico } from './portico.ts'
 
 const password = 'seven wooden lighthouses'
+/** What a stream reads of a file at once. */
+const readBytes = 65_536
 const { heard, terminal, run: runCommand } = prepareTerminal()
 const run = (...args: readonly string[]) => runCommand('users', ...args)
 const write = (name: string, lines: readonly (object | string)[]) =>
@@ -366,13 +369,16 @@ describe('portico users import', () => {
       Buffer.from(`\ufeff${lines.map((line) => JSON.stringify(line)).join('\n')}`),
   }
   test.each(Object.keys(written))('B11: a file that is %s is read whole', async (shape) => {
-    const count = 1_203
+    // more than one batch, and more than one read of the file
+    const count = batchLines + 3
     const lines = Array.from({ length: count }, (_, i) => ({
       email: `p${i}@example.com`,
       name: { first_name: `Zoë "[{,}]" \\ 李 ${i}` },
+      untrusted_metadata: { note: 'x'.repeat(150) },
     }))
     const file = join(heard.folder, 'people.json')
     writeFileSync(file, written[shape]?.(lines) ?? '')
+    expect(statSync(file).size).toBeGreaterThan(readBytes)
     expect([await run('import', 'people.json', '--dry-run'), heard.complaints]).toEqual([0, []])
     expect([await run('import', 'people.json'), heard.complaints]).toEqual([0, []])
     const listed = await list()

@@ -22,7 +22,7 @@ import { toImportId } from './to-import-id.ts'
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 const password = 'seven wooden lighthouses'
 /** PORTICO_IMPORT_PEOPLE=100000 makes a full-size run. */
-const people = Number(process.env.PORTICO_IMPORT_PEOPLE ?? (isLongRun ? 5_000 : 2_500))
+const people = Number(process.env.PORTICO_IMPORT_PEOPLE ?? (isLongRun ? 5_000 : 3 * batchLines))
 /** One of so many users has credentials of every kind. */
 const every = 10
 const whole = Math.ceil(people / every)
@@ -113,7 +113,7 @@ describe.each(pickEngines('postgres'))('an import that is killed, on %s', (engin
     const findProgress = () => findImport(world.database, importId)
 
     let killedAt = 0
-    for (const share of [0.2, 0.6]) {
+    for (const share of [0.4, 0.7]) {
       const batches = Math.floor((share * people) / batchLines)
       const block = await blockImportAt(world.database, (batches + 1) * batchLines)
       const run = start(command, file)
