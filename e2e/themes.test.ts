@@ -1,7 +1,7 @@
-import { type HostPage, openPage, startHostPage } from '@portico/testkit'
+import { type HostPage, startHostPage } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import type { Theme } from '@portico/widget'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildReactHost } from './support/build-react-host.ts'
 import { byLink } from './support/configurations.ts'
@@ -144,8 +144,8 @@ describe('every value of the theme, on parts that no screen uses yet', () => {
     await host?.stop()
   })
 
-  async function openParts(profile: Parameters<typeof openPage>[1]) {
-    const { page, close } = await openPage(shared.browser, profile)
+  async function openParts(profile: BrowserContextOptions) {
+    const { page, close } = await shared.pages.open(profile)
     await page.goto(host.origin)
     await page.locator('.st-toast').first().waitFor()
     return { page, close }

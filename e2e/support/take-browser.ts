@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 export interface SharedBrowser {
   readonly browser: Browser
   readonly pages: PageKeeper
-  /** Closes all pages, and the browser, unless the next test file can use it. */
+  /** Closes the pages that are still open, and the browser, unless the next test file can use it. */
   release(): Promise<void>
 }
 
@@ -33,9 +33,9 @@ async function launch(options: BrowserOptions, key?: string): Promise<SharedBrow
     pages,
     async release() {
       if (key === undefined) return browser.close()
-      await pages.drop()
-      // a page that a test left open would go on working beside the next file
-      await Promise.all(browser.contexts().map((context) => context.close()))
+      // a page that a test left open would go on working beside the next file; kept ones are blank
+      const left = browser.contexts().filter((context) => !pages.contexts.includes(context))
+      await Promise.all(left.map((context) => context.close()))
     },
   }
 }

@@ -45,13 +45,15 @@ describe('a kept page', () => {
     expect(isSame(third, first)).toBe(false)
   })
 
-  test('is handed out once: two that are open at a time are two', async () => {
-    const [first, second] = [await pages.open(), await pages.open()]
-    expect(isSame(first, second)).toBe(false)
-    await first.close()
-    await second.close()
-    expect(isSame(await pages.open(), first)).toBe(true)
-    expect(second.page.isClosed()).toBe(true)
+  test('is handed out once: two that are open at a time are two, and of three the latest two are kept', async () => {
+    const [first, second, third] = [await pages.open(), await pages.open(), await pages.open()]
+    expect(new Set([first.page, second.page, third.page]).size).toBe(3)
+    for (const each of [first, second, third]) await each.close()
+    expect(first.page.isClosed()).toBe(true)
+    expect(pages.contexts).toEqual([second.context, third.context])
+    expect(isSame(await pages.open(), third)).toBe(true)
+    expect(isSame(await pages.open(), second)).toBe(true)
+    expect(pages.contexts).toEqual([])
   })
 
   test('keeps no site data, wherever the tab was', async () => {
@@ -90,7 +92,7 @@ describe('a kept page', () => {
     expect(await read(second)).toEqual(Array(2).fill(','))
   })
 
-  test('keeps no route, script, listener, colour scheme, device or tab', async () => {
+  test('keeps no route, script, binding, listener, colour scheme, size, device or tab', async () => {
     const origin = origins[0] ?? ''
     const requests: string[] = []
     const first = await pages.open()
@@ -101,7 +103,10 @@ describe('a kept page', () => {
     await context.addInitScript(() => Object.assign(window, { ofContext: true }))
     page.on('request', (request) => requests.push(request.url()))
     context.on('request', (request) => requests.push(request.url()))
+    await page.exposeBinding('bindingOfPage', () => {})
+    await context.exposeFunction('functionOfContext', () => {})
     await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 320, height: 480 })
     await first.openTab()
     const devtools = await context.newCDPSession(page)
     await devtools.send('WebAuthn.enable', { enableUI: false })
@@ -121,9 +126,13 @@ describe('a kept page', () => {
     const left = await page.evaluate(() => [
       'ofPage' in window,
       'ofContext' in window,
+      'bindingOfPage' in window,
+      'functionOfContext' in window,
       matchMedia('(prefers-color-scheme: dark)').matches,
+      `${innerWidth} x ${innerHeight}`,
     ])
-    expect(left).toEqual([false, false, false])
+    expect(left).toEqual([false, false, false, false, false, '800 x 800'])
+    expect(page.viewportSize()).toEqual({ width: 800, height: 800 })
     expect(context.pages()).toEqual([page])
     const later = await context.newCDPSession(page)
     await later.send('WebAuthn.enable', { enableUI: false })
@@ -150,7 +159,6 @@ describe('a kept page', () => {
     ['a clock', ({ page }) => page.clock.install()],
     ['a clock of the profile', ({ context }) => context.clock.setFixedTime(0)],
     ['a permission', ({ context }) => context.grantPermissions(['clipboard-read'])],
-    ['a size', ({ page }) => page.setViewportSize({ width: 320, height: 480 })],
     ['the network switched off', ({ context }) => context.setOffline(true)],
     ['its tab closed', ({ page }) => page.close()],
     ['its process gone', ({ page }) => page.goto('chrome://crash').catch(() => {})],

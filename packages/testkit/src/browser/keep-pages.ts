@@ -1,41 +1,57 @@
-import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Disposable,
+  Page,
+} from 'playwright-core'
 import { type OpenedPage, openPage } from './open-page.ts'
 
 /** Opens pages of one browser. */
 export interface PageKeeper {
   /** Opens a page like `openPage`. It may return a closed page again, without any state of its earlier use. */
   open(profile?: BrowserContextOptions): Promise<OpenedPage>
-  /** Closes the kept page, because a failed test may have left state on it. */
+  /** Closes the kept pages, because a failed test may have left state on them. */
   drop(): Promise<void>
+  /** The profiles of the kept pages. */
+  readonly contexts: readonly BrowserContext[]
 }
 
+/** Most tests open one page, those of two visitors open two. */
+const mostKept = 2
+
 /**
- * Keeps a closed page for the next caller with the same profile, because a new profile and a new renderer process cost
+ * Keeps closed pages for the next callers with the same profile, because a new profile and a new renderer process cost
  * more than most tests. When a page is closed, its state is reset (cookies and storage, routes, scripts, listeners,
- * colours, devtools, other tabs); a page is discarded after changes that cannot be reset (a clock, permissions, a size,
- * the network switched off).
+ * bindings, colours, sizes, devtools, other tabs); a page is discarded after changes that cannot be reset (a clock, permissions,
+ * the network switched off). At most two are kept, the latest.
  */
 export function keepPages(browser: Browser): PageKeeper {
-  let kept: { readonly key: string; readonly page: KeptPage } | null = null
+  let kept: { readonly key: string; readonly page: KeptPage }[] = []
 
   return {
     async open(profile = {}) {
       const key = JSON.stringify(profile)
-      const found = kept?.key === key ? kept.page : null
-      if (found) kept = null
-      const page = found ?? (await createKeptPage(browser, profile))
+      const found = kept.findLast((each) => each.key === key)
+      kept = kept.filter((each) => each !== found)
+      const page = found?.page ?? (await createKeptPage(browser, profile))
       return {
         ...page.opened,
         async close() {
-          if (!kept && (await page.reset())) kept = { key, page }
-          else await page.opened.close()
+          if (!(await page.reset())) return page.opened.close()
+          kept.push({ key, page })
+          if (kept.length > mostKept) await kept.shift()?.page.opened.close()
         },
       }
     },
     async drop() {
-      const page = kept?.page
-      kept = null
-      await page?.opened.close()
+      const pages = kept
+      kept = []
+      for (const { page } of pages) await page.opened.close()
+    },
+    get contexts() {
+      return kept.map(({ page }) => page.opened.context)
     },
   }
 }
@@ -52,10 +68,8 @@ interface KeptPage {
 
 /** Methods whose effects cannot be reset, or are too rare to be worth it. */
 const lasting = {
-  page: ['close', 'exposeBinding', 'exposeFunction', 'routeWebSocket', 'setViewportSize'],
+  page: ['close', 'routeWebSocket'],
   context: [
-    'exposeBinding',
-    'exposeFunction',
     'grantPermissions',
     'routeWebSocket',
     'setExtraHTTPHeaders',
@@ -87,9 +101,11 @@ async function createKeptPage(browser: Browser, profile: BrowserContextOptions):
   for (const name of lasting.context) watch(context, name, last)
   for (const name of lasting.clock) watch(context.clock, name, last)
   for (const target of [page, context]) {
-    watch<Promise<Disposable>>(target, 'addInitScript', (script) => {
-      takeBack.push(async () => (await script).dispose())
-    })
+    for (const name of ['addInitScript', 'exposeBinding', 'exposeFunction']) {
+      watch<Promise<Disposable>>(target, name, (added) => {
+        takeBack.push(async () => (await added).dispose())
+      })
+    }
     for (const name of ['on', 'once']) {
       watch(target, name, (_, listener) => {
         takeBack.push(async () => Reflect.apply(target.off, target, listener))
@@ -99,6 +115,12 @@ async function createKeptPage(browser: Browser, profile: BrowserContextOptions):
   watch<Promise<CDPSession>>(context, 'newCDPSession', (session) => {
     // the test may have detached it itself
     takeBack.push(async () => (await session).detach().catch(() => {}))
+  })
+  const size = page.viewportSize()
+  const setSize = page.setViewportSize.bind(page)
+  watch(page, 'setViewportSize', () => {
+    if (size) takeBack.push(() => setSize(size))
+    else last()
   })
   watch(page, 'emulateMedia', () => {
     takeBack.push(() =>
