@@ -69,6 +69,10 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       expect(await storage.outbox.claim({ now: noon + 4_999, ...lease })).toEqual([])
       const backlog = await storage.outbox.backlog(noon)
       expect(backlog).toEqual({ waiting: 1, oldestAt: noon, dead: dead + 1 })
+      const ofChannel = await storage.outbox.backlog(noon, later.channel)
+      expect(ofChannel).toMatchObject({ waiting: 1, oldestAt: noon })
+      const empty = { waiting: 0, oldestAt: null, dead: 0 }
+      expect(await storage.outbox.backlog(noon, 'another channel')).toEqual(empty)
       const due = await storage.outbox.claim({ now: noon + 5_000, ...lease })
       expect(due.map((message) => message.messageId)).toEqual([later.messageId])
       await drain(noon + 60_000)
