@@ -1,4 +1,4 @@
-import { openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { type TestService, toWrongCode } from '../../testing/create-test-service.ts'
@@ -10,11 +10,30 @@ import { listAudit } from '../../testing/read-audit.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-describe.each(pickEngines('postgres'))('the addresses of an account on %s', (engine) => {
+type Member = Awaited<ReturnType<ReturnType<typeof openSuite>['enrol']>>
+
+const takeCodeOf = async (world: TestService, address: string) => {
+  await world.service.deliverNow()
+  return world.inbox.list(address).find(({ code }) => code !== null)?.code ?? ''
+}
+
+/** Asks for a code to an address and enters it. */
+async function add(world: TestService, { session }: { session: string }, email: string) {
+  const asked = await world.post('/users/emails', { email }, { session })
+  expect(asked.status, asked.text).toBe(200)
+  const { method_id } = asked.data
+  const code = await takeCodeOf(world, email)
+  return world.post('/users/emails/prove', { code, method_id }, { session })
+}
+
+const makePrimary = (world: TestService, { session }: { session: string }, id: string) =>
+  world.post(`/users/emails/${id}/make_primary`, undefined, { session })
+
+/** Opens the fixture of a suite. */
+function openSuite(engine: EngineName) {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   beforeAll(fixture.open)
   afterAll(fixture.close)
-
   let count = 0
   /** Signs a user up, a month ago as far as the account knows, with a fresh proof. */
   async function enrol(world: TestService, name = 'ada') {
@@ -30,29 +49,27 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
       emailId: String(answer.user.emails[0].email_id),
     }
   }
-  type Member = Awaited<ReturnType<typeof enrol>>
-
-  const list = async (world: TestService, { userId }: Pick<Member, 'userId'>) =>
+  const list = async (world: TestService, { userId }: { readonly userId: string }) =>
     (await world.storage.users.findById(world.project.projectId, userId))?.emails.map(
       ({ email, verified }) => (verified ? email : `${email}?`),
     ) ?? null
+  return {
+    fixture,
+    get count() {
+      return count
+    },
+    enrol,
+    list,
+  }
+}
 
-  const takeCodeOf = async (world: TestService, address: string) => {
-    await world.service.deliverNow()
-    return world.inbox.list(address).find(({ code }) => code !== null)?.code ?? ''
-  }
-  /** Asks for a code to an address and enters it. */
-  async function add(world: TestService, { session }: { session: string }, email: string) {
-    const asked = await world.post('/users/emails', { email }, { session })
-    expect(asked.status, asked.text).toBe(200)
-    const { method_id } = asked.data
-    const code = await takeCodeOf(world, email)
-    return world.post('/users/emails/prove', { code, method_id }, { session })
-  }
-  const makePrimary = (world: TestService, { session }: { session: string }, id: string) =>
-    world.post(`/users/emails/${id}/make_primary`, undefined, { session })
+describe.each(pickEngines('sqlite'))('the addresses of an account on %s', (engine) => {
+  const suite = openSuite(engine)
+  const { fixture, enrol, list } = suite
+
   const remove = (world: TestService, { session }: { session: string }, id: string) =>
     world.send('DELETE', `/users/emails/${id}`, undefined, { session })
+
   const restore = (world: TestService, { session }: { session: string }, id: string) =>
     world.post(`/users/emails/${id}/restore`, undefined, { session })
 
@@ -98,9 +115,13 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
       async (call) => {
         const world = await fixture.start()
         const ada = await enrol(world)
-        const added = await add(world, ada, `second-${count}@example.com`)
-        const asked = await world.post('/users/emails', { email: `b-${count}@example.com` }, ada)
-        const code = await takeCodeOf(world, `b-${count}@example.com`)
+        const added = await add(world, ada, `second-${suite.count}@example.com`)
+        const asked = await world.post(
+          '/users/emails',
+          { email: `b-${suite.count}@example.com` },
+          ada,
+        )
+        const code = await takeCodeOf(world, `b-${suite.count}@example.com`)
         const id = added.data.email_id
         const run = {
           addEmail: () => world.post('/users/emails', { email: 'c@example.com' }, ada),
@@ -150,7 +171,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
       const world = await fixture.start()
       const bob = await enrol(world, 'bob')
       const ada = await enrol(world)
-      const typed = `typed-${count}@example.com`
+      const typed = `typed-${suite.count}@example.com`
       const { projectId } = world.project
       await insertEmail(fixture.database, { projectId, userId: bob.userId }, typed, false)
       expect((await add(world, ada, typed)).status).toBe(200)
@@ -164,7 +185,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
       const ada = await enrol(world)
       const other = String((await world.signIn(ada.email)).session_token)
       const stranger = String((await world.signIn(bob.email)).session_token)
-      const email = `own-${count}@example.com`
+      const email = `own-${suite.count}@example.com`
       const asked = await world.post('/users/emails', { email }, ada)
       const body = { code: await takeCodeOf(world, email), method_id: asked.data.method_id }
       for (const session of [stranger, other]) {
@@ -177,7 +198,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
     test('guesses at a code are limited, and the right one does not work after them', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      const email = `guessed-${count}@example.com`
+      const email = `guessed-${suite.count}@example.com`
       const asked = await world.post('/users/emails', { email }, ada)
       const code = await takeCodeOf(world, email)
       const enter = (tried: string) =>
@@ -207,7 +228,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
     test('is told to every proved address, and the new one gets no button', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      const email = `told-${count}@example.com`
+      const email = `told-${suite.count}@example.com`
       const old = await readMails(world, ada.email, () => add(world, ada, email))
       expect(old.map(({ subject }) => subject)).toEqual([
         'An email address was added to your Example account',
@@ -221,7 +242,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
     test('a code to an address that is younger than 7 days proves no change', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      const email = `young-${count}@example.com`
+      const email = `young-${suite.count}@example.com`
       await add(world, ada, email)
       world.advance(11 * minute)
       const change = async () => {
@@ -237,7 +258,9 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
   test('addresses that are proved at one time stand in the order in which they were proved', async () => {
     const world = await fixture.start()
     const ada = await enrol(world)
-    const added = ['a', 'b', 'c', 'd', 'e'].map((name) => `order-${name}-${count}@example.com`)
+    const added = ['a', 'b', 'c', 'd', 'e'].map(
+      (name) => `order-${name}-${suite.count}@example.com`,
+    )
     for (const email of added) expect((await add(world, ada, email)).status).toBe(200)
     expect(await list(world, ada)).toEqual([ada.email, ...added])
   })
@@ -246,7 +269,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
     test('is the first in the list, is changed at once, and both are told', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      const email = `primary-${count}@example.com`
+      const email = `primary-${suite.count}@example.com`
       const added = await add(world, ada, email)
       const mails = await readMails(world, ada.email, async () => {
         const answer = await makePrimary(world, ada, added.data.email_id)
@@ -267,7 +290,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
       const bob = await enrol(world, 'bob')
       const ada = await enrol(world)
       const { projectId } = world.project
-      const typed = `unproved-${count}@example.com`
+      const typed = `unproved-${suite.count}@example.com`
       const id = await insertEmail(
         fixture.database,
         { projectId, userId: ada.userId },
@@ -278,26 +301,12 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
       expect((await makePrimary(world, ada, bob.emailId)).data.error_type).toBe('email_not_found')
       expect(await list(world, bob)).toEqual([bob.email])
     })
-
-    test('two tabs that change it at once leave one, and no address is lost', async () => {
-      const world = await fixture.start()
-      const ada = await enrol(world)
-      const ids = [
-        (await add(world, ada, `tab-a-${count}@example.com`)).data.email_id,
-        (await add(world, ada, `tab-b-${count}@example.com`)).data.email_id,
-      ]
-      const answers = await Promise.all(ids.map((id) => makePrimary(world, ada, id)))
-      expect(answers.map(({ status }) => status)).toEqual([200, 200])
-      const emails = await list(world, ada)
-      expect(emails).toHaveLength(3)
-      expect(emails?.[0]).toMatch(/^tab-/)
-    })
   })
 
   describe('removing', () => {
     /** Adds an address by a session that a thief took over, makes it primary and removes the owner's. */
     async function takeOver(world: TestService, ada: Member) {
-      const thief = `thief-${count}@example.com`
+      const thief = `thief-${suite.count}@example.com`
       world.advance(1_000)
       const added = await add(world, ada, thief)
       world.advance(1_000)
@@ -346,19 +355,19 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
       // The owner goes on; the old notice does not take that back.
       world.advance(minute)
       const { session_token: session } = await world.signIn(ada.email)
-      const added = await add(world, { session }, `owner-${count}@example.com`)
+      const added = await add(world, { session }, `owner-${suite.count}@example.com`)
       expect(added.status).toBe(200)
       world.advance(minute)
       const again = await pressNotMe(world, { links })
       expect(again.text).toContain('This has changed since')
-      expect(await list(world, ada)).toEqual([thief, ada.email, `owner-${count}@example.com`])
+      expect(await list(world, ada)).toEqual([thief, ada.email, `owner-${suite.count}@example.com`])
       expect(await isAlive(world, session)).toBe(true)
     })
 
     test('an address can be restored in the session that removed it for 10 minutes, and nowhere else', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      const email = `kept-${count}@example.com`
+      const email = `kept-${suite.count}@example.com`
       await add(world, ada, email)
       expect((await remove(world, ada, ada.emailId)).status).toBe(200)
       const other = { session: String((await world.signIn(email)).session_token) }
@@ -402,7 +411,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
     test('an address that is younger than 7 days is deleted at once: it recovers nothing', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      const email = `brief-${count}@example.com`
+      const email = `brief-${suite.count}@example.com`
       const added = await add(world, ada, email)
       const mails = await readMails(world, email, async () => {
         expect((await remove(world, ada, added.data.email_id)).status).toBe(200)
@@ -419,5 +428,24 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
         'cannot_delete_last_primary_factor',
       )
     })
+  })
+})
+
+describe.each(pickEngines('postgres'))('the addresses of an account at once on %s', (engine) => {
+  const suite = openSuite(engine)
+  const { fixture, enrol, list } = suite
+
+  test('two tabs that change it at once leave one, and no address is lost', async () => {
+    const world = await fixture.start()
+    const ada = await enrol(world)
+    const ids = [
+      (await add(world, ada, `tab-a-${suite.count}@example.com`)).data.email_id,
+      (await add(world, ada, `tab-b-${suite.count}@example.com`)).data.email_id,
+    ]
+    const answers = await Promise.all(ids.map((id) => makePrimary(world, ada, id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const emails = await list(world, ada)
+    expect(emails).toHaveLength(3)
+    expect(emails?.[0]).toMatch(/^tab-/)
   })
 })

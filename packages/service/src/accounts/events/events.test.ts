@@ -12,7 +12,7 @@ const toEntry = (world: TestService, event: Record<string, unknown> = {}) => ({
   },
 })
 
-describe.each(pickEngines('postgres'))('the event log on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the event log on %s', (engine) => {
   let database: TestStorage
   beforeAll(async () => {
     database = await openTestStorage(engine)

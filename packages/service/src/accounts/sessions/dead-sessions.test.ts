@@ -1,6 +1,11 @@
 import { type Operation, unrecoverableErrorTypes } from '@portico/contract'
 import { api, apiTables } from '@portico/contract/schemas'
-import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
+import {
+  type EngineName,
+  openTestStorage,
+  pickEngines,
+  type TestStorage,
+} from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +35,8 @@ const forPeople = apiTables
       !forAnybody.has(operation) || /secondary|webauthn\/(register|update)/.test(operation.path),
   )
 
-describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
+/** Opens the worlds of a suite. */
+function openSuite(engine: EngineName) {
   let database: TestStorage
   let world: TestService
   let neighbour: TestService
@@ -43,6 +49,21 @@ describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
     await Promise.all([world.close(), neighbour.close()])
     await database.remove()
   })
+  return {
+    get database() {
+      return database
+    },
+    get world() {
+      return world
+    },
+    get neighbour() {
+      return neighbour
+    },
+  }
+}
+
+describe.each(pickEngines('sqlite'))('an ended session on %s', (engine) => {
+  const suite = openSuite(engine)
 
   const callEverything = async (session: string) => {
     const body = {
@@ -68,7 +89,7 @@ describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
     }
     const answers: [string, number, string][] = []
     for (const { method, path } of forPeople) {
-      const answer = await world.send(
+      const answer = await suite.world.send(
         method,
         path.replace(':id', 'some-id'),
         method === 'GET' || method === 'DELETE'
@@ -83,16 +104,17 @@ describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
 
   test('is refused by every operation with an error type after which clients forget it', async () => {
     expect(forPeople.length).toBeGreaterThan(15)
-    const revoked = (await world.signIn('revoked@example.com')).session_token
-    await world.post('/sessions/revoke', undefined, { session: revoked })
-    const renewed = (await world.signIn('renewed@example.com')).session_token
-    const token = await world.sendLink('renewed@example.com')
-    await world.post('/magic_links/authenticate', { token }, { session: renewed })
-    const foreign = (await neighbour.signIn('foreign@example.com')).session_token
-    const jwt = (await world.signIn('jwt@example.com')).session_jwt
-    const expired = (await world.signIn('expired@example.com', { session_duration_minutes: 5 }))
-      .session_token
-    world.advance(5 * minute)
+    const revoked = (await suite.world.signIn('revoked@example.com')).session_token
+    await suite.world.post('/sessions/revoke', undefined, { session: revoked })
+    const renewed = (await suite.world.signIn('renewed@example.com')).session_token
+    const token = await suite.world.sendLink('renewed@example.com')
+    await suite.world.post('/magic_links/authenticate', { token }, { session: renewed })
+    const foreign = (await suite.neighbour.signIn('foreign@example.com')).session_token
+    const jwt = (await suite.world.signIn('jwt@example.com')).session_jwt
+    const expired = (
+      await suite.world.signIn('expired@example.com', { session_duration_minutes: 5 })
+    ).session_token
+    suite.world.advance(5 * minute)
     const dead = { revoked, renewed, foreign, expired, jwt, madeUp: 'A'.repeat(43), odd: '\0 ü' }
     for (const [kind, session] of Object.entries(dead))
       for (const [operation, status, errorType] of await callEverything(session)) {
@@ -106,7 +128,9 @@ describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
   }, 120_000)
 
   test('gets the same kind of error as a public token sent in its place, from every operation', async () => {
-    for (const [operation, status, errorType] of await callEverything(world.project.publicToken)) {
+    for (const [operation, status, errorType] of await callEverything(
+      suite.world.project.publicToken,
+    )) {
       expect([operation, unrecoverableErrorTypes]).toEqual([
         operation,
         expect.arrayContaining([errorType]),
@@ -117,51 +141,19 @@ describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
 
   test('is reported as session_not_found, whatever the length of its token', async () => {
     for (const length of [1, 100, 1_000, 4_000]) {
-      const answer = await world.post('/sessions/authenticate', {}, { session: 'x'.repeat(length) })
+      const answer = await suite.world.post(
+        '/sessions/authenticate',
+        {},
+        { session: 'x'.repeat(length) },
+      )
       expect([length, answer.data.error_type]).toEqual([length, 'session_not_found'])
     }
-  })
-
-  test('SES-03 after a revocation no request gets through, with token or JWT, however many there are', async () => {
-    const { session_token: session, session_jwt, user_id } = await world.signIn('out@example.com')
-    const calls = () => [
-      world.get('/users/me', { session }),
-      world.post('/sessions/authenticate', {}, { session }),
-      world.post('/v1/sessions/authenticate', { session_token: session }, host()),
-      world.post('/v1/sessions/authenticate', { session_jwt }, host()),
-    ]
-    const host = () => ({
-      headers: {
-        authorization: toBasic(
-          world.project.projectId,
-          world.project.projectId.replace('project', 'secret'),
-        ),
-      },
-    })
-    for (const answer of await Promise.all(calls())) expect(answer.status).toBe(200)
-    await world.post('/sessions/revoke', undefined, { session })
-    const after = await Promise.all(Array.from({ length: 25 }, calls).flat())
-    expect(new Set(after.map(({ data }) => data.error_type))).toEqual(
-      new Set(['session_not_found']),
-    )
-    // Offline verification cannot know of the end: there the JWT expires five minutes after its signature.
-    const jwks: JSONWebKeySet = (await world.get(`/v1/sessions/jwks/${world.project.projectId}`))
-      .data
-    const verify = (at: number) =>
-      jwtVerify(session_jwt, createLocalJWKSet(jwks), {
-        algorithms: ['ES256'],
-        issuer: 'https://auth.example.com',
-        audience: world.project.projectId,
-        currentDate: new Date(at),
-      })
-    expect((await verify(world.now())).payload.sub).toBe(user_id)
-    await expect(verify(world.now() + 5 * minute + 1_000)).rejects.toThrow(/exp/)
   })
 
   test('of one project is unknown in another on the same service', async () => {
     const second = createTestProject()
     const both = await createTestService({
-      storage: database.storage,
+      storage: suite.database.storage,
       otherProjects: [second],
     })
     const { session_token: session } = await both.signIn('two@example.com')
@@ -174,5 +166,50 @@ describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
     )
     expect([answer.status, answer.data.error_type]).toEqual([404, 'session_not_found'])
     await both.close()
+  })
+})
+
+describe.each(pickEngines('postgres'))('an ended session at once on %s', (engine) => {
+  const suite = openSuite(engine)
+
+  test('SES-03 after a revocation no request gets through, with token or JWT, however many there are', async () => {
+    const {
+      session_token: session,
+      session_jwt,
+      user_id,
+    } = await suite.world.signIn('out@example.com')
+    const calls = () => [
+      suite.world.get('/users/me', { session }),
+      suite.world.post('/sessions/authenticate', {}, { session }),
+      suite.world.post('/v1/sessions/authenticate', { session_token: session }, host()),
+      suite.world.post('/v1/sessions/authenticate', { session_jwt }, host()),
+    ]
+    const host = () => ({
+      headers: {
+        authorization: toBasic(
+          suite.world.project.projectId,
+          suite.world.project.projectId.replace('project', 'secret'),
+        ),
+      },
+    })
+    for (const answer of await Promise.all(calls())) expect(answer.status).toBe(200)
+    await suite.world.post('/sessions/revoke', undefined, { session })
+    const after = await Promise.all(Array.from({ length: 25 }, calls).flat())
+    expect(new Set(after.map(({ data }) => data.error_type))).toEqual(
+      new Set(['session_not_found']),
+    )
+    // Offline verification cannot know of the end: there the JWT expires five minutes after its signature.
+    const jwks: JSONWebKeySet = (
+      await suite.world.get(`/v1/sessions/jwks/${suite.world.project.projectId}`)
+    ).data
+    const verify = (at: number) =>
+      jwtVerify(session_jwt, createLocalJWKSet(jwks), {
+        algorithms: ['ES256'],
+        issuer: 'https://auth.example.com',
+        audience: suite.world.project.projectId,
+        currentDate: new Date(at),
+      })
+    expect((await verify(suite.world.now())).payload.sub).toBe(user_id)
+    await expect(verify(suite.world.now() + 5 * minute + 1_000)).rejects.toThrow(/exp/)
   })
 })

@@ -1,4 +1,4 @@
-import { openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -40,10 +40,20 @@ const ways = {
   },
 } as const
 
-describe.each(
-  pickEngines('postgres').flatMap((engine) => Object.keys(ways).map((way) => ({ engine, way }))),
-)('S11: guesses at $way on $engine', ({ engine, way }) => {
-  const { ask, toField, enter, toBody } = ways[way as keyof typeof ways] // `way` is one of the keys
+interface Suite {
+  readonly engine: EngineName
+  readonly way: keyof typeof ways
+}
+
+/** Every way on the engines that each change or the long run takes. */
+const listSuites = (engine: EngineName): readonly Suite[] =>
+  pickEngines(engine).flatMap((one) =>
+    (['email', 'sms', 'a link’s code'] as const).map((way) => ({ engine: one, way })),
+  )
+
+/** Opens the world of a suite. */
+function openSuite({ engine, way }: Suite) {
+  const { ask, toField, enter, toBody } = ways[way]
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let at = 0
@@ -69,6 +79,15 @@ describe.each(
   }
   const guess = (id: string, code: string, request: TestRequest): Promise<TestAnswer> =>
     world.post(enter, { ...toBody(id, code), session_duration_minutes: 30 }, request)
+  const signIn = async (request: TestRequest) => {
+    const { id, code } = await send(request)
+    return guess(id, code, request)
+  }
+  return { send, guess, signIn, advance: (ms: number) => world.advance(ms) }
+}
+
+describe.each(listSuites('sqlite'))('S11: guesses at $way on $engine', (row) => {
+  const { send, guess, signIn, advance } = openSuite(row)
   const guessWrong = async (
     { id, code }: { readonly id: string; readonly code: string },
     request: TestRequest,
@@ -78,10 +97,6 @@ describe.each(
       const { data } = await guess(id, toWrongCode(code, i), request)
       expect(data.error_type).toBe('otp_code_not_found')
     }
-  }
-  const signIn = async (request: TestRequest) => {
-    const { id, code } = await send(request)
-    return guess(id, code, request)
   }
   /** Uses up the guesses of all strangers together, each from its own source and browser. */
   const exhaust = async () => {
@@ -138,7 +153,7 @@ describe.each(
     const second = await send(owner)
     await guessWrong(second, owner, 3)
     expect((await guess(second.id, second.code, owner)).status).toBe(429)
-    world.advance(31_000)
+    advance(31_000)
     const refused = await guess(second.id, second.code, owner)
     expect(refused.data.error_type).toBe('otp_code_not_found')
   })
@@ -151,6 +166,10 @@ describe.each(
     }
     expect((await guess(own.id, own.code, owner)).data.error_type).toBe('otp_code_not_found')
   })
+})
+
+describe.each(listSuites('postgres'))('S11: guesses at $way at once on $engine', (row) => {
+  const { send, guess } = openSuite(row)
 
   test('S11: of 60 wrong ones at once, from twelve sources, five at one code are looked at', async () => {
     const own = await send(owner)

@@ -1,5 +1,5 @@
 import { isLongRun } from '@portico/testkit/run'
-import { openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
@@ -17,11 +17,42 @@ const near = 'Your Example account will soon be deleted'
 const done = 'Your Example account was deleted'
 const signInPage = 'https://app.example.com/'
 
-describe.each(pickEngines('postgres'))('the mails of a deletion on %s', (engine) => {
+type Member = Awaited<ReturnType<ReturnType<typeof openSuite>['enrol']>>
+
+async function askForDeletion(world: TestService, session: string) {
+  const answer = await world.post('/users/me/delete', { confirmation: 'delete' }, { session })
+  expect(answer.status, answer.text).toBe(200)
+  await world.service.deliverNow()
+  return String(answer.data.deletes_at)
+}
+
+/** Lists the mails about the deletion that arrived at an address, the oldest first. */
+const list = (world: TestService, email: string) =>
+  world.inbox
+    .list(email)
+    .filter(({ subject }) => [asked, near, done].includes(subject))
+    .toReversed()
+
+const listSubjects = (world: TestService, email: string) =>
+  list(world, email).map(({ subject }) => subject)
+
+async function remind(world: TestService) {
+  const reminded = await remindLeavers(world)
+  await world.service.deliverNow()
+  return reminded
+}
+
+async function remove(world: TestService) {
+  const removed = await removeLeavers(world)
+  await world.service.deliverNow()
+  return removed
+}
+
+/** Opens the fixture of a suite. */
+function openSuite(engine: EngineName) {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   beforeAll(fixture.open)
   afterAll(fixture.close)
-
   let count = 0
   async function enrol(world: TestService) {
     count += 1
@@ -38,38 +69,26 @@ describe.each(pickEngines('postgres'))('the mails of a deletion on %s', (engine)
       emailId: String(answer.user.emails[0].email_id),
     }
   }
-  type Member = Awaited<ReturnType<typeof enrol>>
-
-  const find = (world: TestService, { userId }: Pick<Member, 'userId'>) =>
+  const find = (world: TestService, { userId }: { readonly userId: string }) =>
     world.storage.users.findById(world.project.projectId, userId)
+  return {
+    fixture,
+    get count() {
+      return count
+    },
+    enrol,
+    find,
+  }
+}
+
+describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) => {
+  const suite = openSuite(engine)
+  const { fixture, enrol, find } = suite
+
   const addAddress = (world: TestService, { userId }: Member, name: string, verified = true) => {
     const { projectId } = world.project
-    const email = `${name}-${count}@example.com`
+    const email = `${name}-${suite.count}@example.com`
     return insertEmail(fixture.database, { projectId, userId }, email, verified).then(() => email)
-  }
-  async function askForDeletion(world: TestService, session: string) {
-    const answer = await world.post('/users/me/delete', { confirmation: 'delete' }, { session })
-    expect(answer.status, answer.text).toBe(200)
-    await world.service.deliverNow()
-    return String(answer.data.deletes_at)
-  }
-  /** Lists the mails about the deletion that arrived at an address, the oldest first. */
-  const list = (world: TestService, email: string) =>
-    world.inbox
-      .list(email)
-      .filter(({ subject }) => [asked, near, done].includes(subject))
-      .toReversed()
-  const listSubjects = (world: TestService, email: string) =>
-    list(world, email).map(({ subject }) => subject)
-  async function remind(world: TestService) {
-    const reminded = await remindLeavers(world)
-    await world.service.deliverNow()
-    return reminded
-  }
-  async function remove(world: TestService) {
-    const removed = await removeLeavers(world)
-    await world.service.deliverNow()
-    return removed
   }
 
   describe('when it is asked for', () => {
@@ -167,30 +186,6 @@ describe.each(pickEngines('postgres'))('the mails of a deletion on %s', (engine)
       expect([await remind(world), await remove(world)]).toEqual([0, 0])
     })
 
-    test(
-      'the button at the very moment of the removal either keeps all or removes all',
-      async () => {
-        const world = await fixture.start({ project: { deletionDays: 5 } })
-        const rounds = isLongRun ? 60 : 3
-        for (let round = 0; round < rounds; round += 1) {
-          const ada = await enrol(world)
-          await askForDeletion(world, ada.session)
-          const links = list(world, ada.email)[0]?.links ?? []
-          world.advance(5 * day + 1)
-          const [pressed, gone] = await Promise.all([
-            pressNotMe(world, { links }),
-            removeLeavers(world),
-          ])
-          const user = await find(world, ada)
-          expect(pressed.text.includes('Your account is kept')).toBe(gone === 0)
-          expect(gone === 1 ? user : user?.deletion).toBeNull()
-          await world.service.deliverNow()
-          expect(listSubjects(world, ada.email).includes(done)).toBe(gone === 1)
-        }
-      },
-      longestMs,
-    )
-
     test('the button of an earlier request leaves a later one as it is', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
@@ -211,9 +206,9 @@ describe.each(pickEngines('postgres'))('the mails of a deletion on %s', (engine)
       const ada = await enrol(world)
       const { projectId } = world.project
       const { userId, session, emailId } = ada
-      const thief = `thief-${count}@example.com`
+      const thief = `thief-${suite.count}@example.com`
       world.advance(1_000)
-      const row = { projectId, userId, emailId: `email-test-${count}`, email: thief }
+      const row = { projectId, userId, emailId: `email-test-${suite.count}`, email: thief }
       await world.storage.users.addProvedEmail({ ...row, canonicalEmail: thief }, world.now())
       world.advance(1_000)
       const removed = await world.send('DELETE', `/users/emails/${emailId}`, undefined, { session })
@@ -254,48 +249,6 @@ describe.each(pickEngines('postgres'))('the mails of a deletion on %s', (engine)
       expect(world.inbox.list(typed)).toEqual([])
       expect((await find(world, ada))?.deletion).toMatchObject({ remindsAt: null })
     })
-
-    test(
-      'are sent once when several processes prune at the same moment',
-      async () => {
-        const world = await fixture.start()
-        const rounds = isLongRun ? 60 : 4
-        for (let round = 0; round < rounds; round += 1) {
-          const ada = await enrol(world)
-          await askForDeletion(world, ada.session)
-          world.advance(11 * day + 1)
-          const sums = await Promise.all([1, 2, 3].map(() => remindLeavers(world)))
-          expect(sums.toSorted()).toEqual([0, 0, 1])
-          await world.service.deliverNow()
-          expect(listSubjects(world, ada.email)).toEqual([asked, near])
-        }
-      },
-      longestMs,
-    )
-
-    test(
-      'one that is sent at the moment of coming back leaves the account kept',
-      async () => {
-        const world = await fixture.start()
-        const rounds = isLongRun ? 60 : 3
-        for (let round = 0; round < rounds; round += 1) {
-          const ada = await enrol(world)
-          await askForDeletion(world, ada.session)
-          world.advance(11 * day + 1)
-          const session = String((await world.signIn(ada.email)).session_token)
-          const [restored] = await Promise.all([
-            world.post('/users/me/restore', undefined, { session }),
-            remindLeavers(world),
-          ])
-          expect(restored.status).toBe(200)
-          expect((await find(world, ada))?.deletion).toBeNull()
-          expect(await isAlive(world, session)).toBe(true)
-          world.advance(4 * day)
-          expect([await remind(world), await remove(world)]).toEqual([0, 0])
-        }
-      },
-      longestMs,
-    )
 
     test('are not sent to users who came back, not even while the step runs', async () => {
       const world = await fixture.start()
@@ -421,4 +374,74 @@ describe.each(pickEngines('postgres'))('the mails of a deletion on %s', (engine)
     expect(await remove(world)).toBe(1)
     expect(listSubjects(world, ada.email)).toEqual([asked])
   })
+})
+
+describe.each(pickEngines('postgres'))('the mails of a deletion at once on %s', (engine) => {
+  const { fixture, enrol, find } = openSuite(engine)
+
+  test(
+    'the button at the very moment of the removal either keeps all or removes all',
+    async () => {
+      const world = await fixture.start({ project: { deletionDays: 5 } })
+      const rounds = isLongRun ? 60 : 3
+      for (let round = 0; round < rounds; round += 1) {
+        const ada = await enrol(world)
+        await askForDeletion(world, ada.session)
+        const links = list(world, ada.email)[0]?.links ?? []
+        world.advance(5 * day + 1)
+        const [pressed, gone] = await Promise.all([
+          pressNotMe(world, { links }),
+          removeLeavers(world),
+        ])
+        const user = await find(world, ada)
+        expect(pressed.text.includes('Your account is kept')).toBe(gone === 0)
+        expect(gone === 1 ? user : user?.deletion).toBeNull()
+        await world.service.deliverNow()
+        expect(listSubjects(world, ada.email).includes(done)).toBe(gone === 1)
+      }
+    },
+    longestMs,
+  )
+
+  test(
+    'are sent once when several processes prune at the same moment',
+    async () => {
+      const world = await fixture.start()
+      const rounds = isLongRun ? 60 : 4
+      for (let round = 0; round < rounds; round += 1) {
+        const ada = await enrol(world)
+        await askForDeletion(world, ada.session)
+        world.advance(11 * day + 1)
+        const sums = await Promise.all([1, 2, 3].map(() => remindLeavers(world)))
+        expect(sums.toSorted()).toEqual([0, 0, 1])
+        await world.service.deliverNow()
+        expect(listSubjects(world, ada.email)).toEqual([asked, near])
+      }
+    },
+    longestMs,
+  )
+
+  test(
+    'one that is sent at the moment of coming back leaves the account kept',
+    async () => {
+      const world = await fixture.start()
+      const rounds = isLongRun ? 60 : 3
+      for (let round = 0; round < rounds; round += 1) {
+        const ada = await enrol(world)
+        await askForDeletion(world, ada.session)
+        world.advance(11 * day + 1)
+        const session = String((await world.signIn(ada.email)).session_token)
+        const [restored] = await Promise.all([
+          world.post('/users/me/restore', undefined, { session }),
+          remindLeavers(world),
+        ])
+        expect(restored.status).toBe(200)
+        expect((await find(world, ada))?.deletion).toBeNull()
+        expect(await isAlive(world, session)).toBe(true)
+        world.advance(4 * day)
+        expect([await remind(world), await remove(world)]).toEqual([0, 0])
+      }
+    },
+    longestMs,
+  )
 })

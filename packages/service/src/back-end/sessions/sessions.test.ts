@@ -1,4 +1,4 @@
-import { openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { createLocalJWKSet, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,11 +22,17 @@ const rbac = {
   scopes: [],
 }
 
-describe.each(pickEngines('postgres'))("the host's sessions on %s", (engine) => {
+/** Opens the fixture of a suite. */
+function openFixture(engine: EngineName) {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.startHost
   beforeAll(fixture.open)
   afterAll(fixture.close)
+  return start
+}
+
+describe.each(pickEngines('sqlite'))("the host's sessions on %s", (engine) => {
+  const start = openFixture(engine)
 
   test('a token authenticates and is returned, with a fresh JWT, the user and the session', async () => {
     const { world, host } = await start()
@@ -206,54 +212,6 @@ describe.each(pickEngines('postgres'))("the host's sessions on %s", (engine) => 
     expect((await set({ plan: null, nested: null })).data.session.custom_claims).toBeNull()
   })
 
-  test('reserved and oversized claims are refused, and the claims before stay', async () => {
-    const { world, host } = await start()
-    const { session_token } = await world.signIn('reserved@example.com')
-    const set = (session_custom_claims: object) =>
-      host.post('/sessions/authenticate', {
-        session_token,
-        session_custom_claims,
-        session_duration_minutes: 600,
-      })
-    const kept = await set({ mine: 1 })
-    for (const name of [
-      'iss',
-      'sub',
-      'aud',
-      'exp',
-      'nbf',
-      'iat',
-      'jti',
-      'https://stytch.com/session',
-    ])
-      expect((await set({ [name]: 'x' })).data.error_type).toBe('reserved_claims_in_custom_claims')
-    expect((await set({ big: 'x'.repeat(4_096) })).data.error_type).toBe('custom_claims_too_large')
-    const half = await set({ half: 'x'.repeat(2_500) })
-    expect(half.status).toBe(200)
-    expect((await set({ other: 'x'.repeat(2_500) })).data.error_type).toBe(
-      'custom_claims_too_large',
-    )
-    const after = await host.post('/sessions/authenticate', { session_token })
-    expect(Object.keys(after.data.session.custom_claims)).toEqual(['mine', 'half'])
-    expect(after.data.session.expires_at).toBe(kept.data.session.expires_at)
-  })
-
-  test('claims added by many calls at once are all kept', async () => {
-    const { world, host } = await start()
-    const { session_token } = await world.signIn('race@example.com')
-    const names = Array.from({ length: 12 }, (_, i) => `claim${i}`)
-    await Promise.all(
-      names.map((name) =>
-        host.post('/sessions/authenticate', {
-          session_token,
-          session_custom_claims: { [name]: 1 },
-        }),
-      ),
-    )
-    const { data } = await host.post('/sessions/authenticate', { session_token })
-    expect(Object.keys(data.session.custom_claims).sort()).toEqual(names.sort())
-  })
-
   test('an authorization check returns a verdict with the granting roles, or 403 and changes nothing', async () => {
     const { world, host } = await start({ project: { rbac } })
     const { session_token, user_id } = await world.signIn('check@example.com')
@@ -314,3 +272,62 @@ describe.each(pickEngines('postgres'))("the host's sessions on %s", (engine) => 
     expect((await host.get('/sessions')).data.error_type).toBe('bad_request')
   })
 })
+
+describe.each(pickEngines('postgres'))(
+  "the host's sessions at once and in rows on %s",
+  (engine) => {
+    const start = openFixture(engine)
+
+    test('reserved and oversized claims are refused, and the claims before stay', async () => {
+      const { world, host } = await start()
+      const { session_token } = await world.signIn('reserved@example.com')
+      const set = (session_custom_claims: object) =>
+        host.post('/sessions/authenticate', {
+          session_token,
+          session_custom_claims,
+          session_duration_minutes: 600,
+        })
+      const kept = await set({ mine: 1 })
+      for (const name of [
+        'iss',
+        'sub',
+        'aud',
+        'exp',
+        'nbf',
+        'iat',
+        'jti',
+        'https://stytch.com/session',
+      ])
+        expect((await set({ [name]: 'x' })).data.error_type).toBe(
+          'reserved_claims_in_custom_claims',
+        )
+      expect((await set({ big: 'x'.repeat(4_096) })).data.error_type).toBe(
+        'custom_claims_too_large',
+      )
+      const half = await set({ half: 'x'.repeat(2_500) })
+      expect(half.status).toBe(200)
+      expect((await set({ other: 'x'.repeat(2_500) })).data.error_type).toBe(
+        'custom_claims_too_large',
+      )
+      const after = await host.post('/sessions/authenticate', { session_token })
+      expect(Object.keys(after.data.session.custom_claims)).toEqual(['mine', 'half'])
+      expect(after.data.session.expires_at).toBe(kept.data.session.expires_at)
+    })
+
+    test('claims added by many calls at once are all kept', async () => {
+      const { world, host } = await start()
+      const { session_token } = await world.signIn('race@example.com')
+      const names = Array.from({ length: 12 }, (_, i) => `claim${i}`)
+      await Promise.all(
+        names.map((name) =>
+          host.post('/sessions/authenticate', {
+            session_token,
+            session_custom_claims: { [name]: 1 },
+          }),
+        ),
+      )
+      const { data } = await host.post('/sessions/authenticate', { session_token })
+      expect(Object.keys(data.session.custom_claims).sort()).toEqual(names.sort())
+    })
+  },
+)

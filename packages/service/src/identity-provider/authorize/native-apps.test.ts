@@ -15,7 +15,7 @@ const apps = [
   newClientApp({ clientId: 'secret', metadata: native }),
 ]
 
-describe.each(pickEngines('postgres'))('apps that can be impersonated on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('apps that can be impersonated on %s', (engine) => {
   let database: TestStorage
   const worlds: Awaited<ReturnType<typeof createIdpWorld>>[] = []
   let people = 0

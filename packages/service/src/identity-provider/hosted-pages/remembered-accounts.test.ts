@@ -17,7 +17,7 @@ const request = {
   state: 'x',
 }
 
-describe.each(pickEngines('postgres'))(
+describe.each(pickEngines('sqlite'))(
   'I9: the accounts that a browser remembers on %s',
   (engine) => {
     let database: TestStorage

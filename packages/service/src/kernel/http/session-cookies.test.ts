@@ -29,7 +29,7 @@ const toHeader = (answer: TestAnswer) =>
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ')
 
-describe.each(pickEngines('postgres'))('HttpOnly mode on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('HttpOnly mode on %s', (engine) => {
   let database: TestStorage
   const closers: (() => Promise<void>)[] = []
   const start = async (domain: string | null = null, options: Partial<TestServiceOptions> = {}) => {

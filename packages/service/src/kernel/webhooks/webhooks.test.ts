@@ -25,7 +25,7 @@ const verify = ({ body, headers }: ReceivedRequest, key: Uint8Array = secret): a
   })
 const idOf = ({ headers }: ReceivedRequest) => headers['webhook-id']
 
-describe.each(pickEngines('postgres'))('webhooks on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('webhooks on %s', (engine) => {
   let database: TestStorage
   let receiver: Receiver
   let answer: (request: ReceivedRequest) => ReceiverAnswer | Promise<ReceiverAnswer>

@@ -1,4 +1,4 @@
-import { openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseWallet } from '../../declarations/crypto/wallet-address.ts'
 import { createKeyRing } from '../../kernel/keys/key-ring.ts'
@@ -22,7 +22,8 @@ const kinds = [
   ['solana', createSolanaWallet],
 ] as const
 
-describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
+/** Opens the world of a suite. */
+function openSuite(engine: EngineName) {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let calls: ReturnType<typeof createWalletCalls>
@@ -32,10 +33,24 @@ describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
     calls = createWalletCalls(world)
   })
   afterAll(fixture.close)
+  return {
+    fixture,
+    get world() {
+      return world
+    },
+    get calls() {
+      return calls
+    },
+  }
+}
+
+describe.each(pickEngines('sqlite'))('crypto wallets on %s', (engine) => {
+  const suite = openSuite(engine)
+  const { fixture } = suite
 
   test.each(kinds)('a wallet of %s signs up without an address, and then in', async (_, create) => {
     const wallet = create()
-    const first = await calls.signIn(wallet)
+    const first = await suite.calls.signIn(wallet)
     expect([first.status, first.data.error_type]).toEqual([200, undefined])
     const { user, session } = first.data
     const shown = toFields(wallet)
@@ -46,16 +61,16 @@ describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
     expect(session.authentication_factors).toMatchObject([
       { type: 'crypto', delivery_method: 'crypto_wallet', crypto_wallet_factor: shown },
     ])
-    const second = await calls.signIn(wallet)
+    const second = await suite.calls.signIn(wallet)
     expect(second.data.user_id).toBe(first.data.user_id)
-    expect((await calls.signIn(create())).data.user_id).not.toBe(first.data.user_id)
+    expect((await suite.calls.signIn(create())).data.user_id).not.toBe(first.data.user_id)
   })
 
   test.each(kinds)(
     'the text of %s says who asks, for what, and until when',
     async (type, create) => {
       const wallet = create()
-      const { data } = await calls.start(
+      const { data } = await suite.calls.start(
         wallet,
         {},
         { headers: { origin: 'https://app.example.com' } },
@@ -77,66 +92,26 @@ describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
     },
   )
 
-  test.each(kinds)('CW-01 a signature of %s is good once, also in parallel', async (_, create) => {
-    const wallet = create()
-    const signature = await calls.startAndSign(wallet)
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => calls.authenticate(wallet, signature)),
-    )
-    const good = answers.filter(({ status }) => status === 200)
-    expect(good).toHaveLength(1)
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(new Set(refused.map(({ data }) => data.error_type))).toEqual(
-      new Set(['unable_to_authenticate_crypto_wallet']),
-    )
-    const userId = good[0]?.data.user_id
-    const of = { user_id: userId }
-    expect(await countRows(fixture.database, 'sessions', of)).toBe(1)
-    expect(await countRows(fixture.database, 'crypto_wallets', of)).toBe(1)
-    const again = await calls.authenticate(wallet, signature)
-    expect(again.data.error_type).toBe('unable_to_authenticate_crypto_wallet')
-  })
-
-  test('CW-01 50 first sign-ins of one wallet at once, each by its own text, make one user', async () => {
-    const wallet = createEthereumWallet()
-    const { projectId } = world.project
-    const signatures = await Promise.all(
-      Array.from({ length: 5 }, () => calls.startAndSign(wallet)),
-    )
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => calls.authenticate(wallet, signatures[at % 5] ?? '')),
-    )
-    const good = answers.filter(({ status }) => status === 200)
-    expect(good).toHaveLength(5)
-    expect(new Set(good.map(({ data }) => data.user_id)).size).toBe(1)
-    const address = wallet.crypto_wallet_address.toLowerCase()
-    const rows = await countRows(fixture.database, 'crypto_wallets', {
-      project_id: projectId,
-      address,
-    })
-    expect(rows).toBe(1)
-  })
-
   test('CW-01 a text is good for five minutes, by the service’s clock', async () => {
     const wallet = createSolanaWallet()
-    const early = await calls.startAndSign(wallet)
-    world.advance(299_999)
-    expect((await calls.authenticate(wallet, early)).status).toBe(200)
-    const late = await calls.startAndSign(wallet)
-    world.advance(300_000)
-    const refused = await calls.authenticate(wallet, late)
+    const early = await suite.calls.startAndSign(wallet)
+    suite.world.advance(299_999)
+    expect((await suite.calls.authenticate(wallet, early)).status).toBe(200)
+    const late = await suite.calls.startAndSign(wallet)
+    suite.world.advance(300_000)
+    const refused = await suite.calls.authenticate(wallet, late)
     expect(refused.data.error_type).toBe('unable_to_authenticate_crypto_wallet')
-    world.advance(-300_000)
-    const back = await calls.authenticate(wallet, late)
+    suite.world.advance(-300_000)
+    const back = await suite.calls.authenticate(wallet, late)
     expect(back.data.error_type).toBe('unable_to_authenticate_crypto_wallet')
   })
 
   test('CW-01 a text survives a restart, and a wrong signature does not use it up', async () => {
     const wallet = createEthereumWallet()
-    const signature = await calls.startAndSign(wallet)
+    const signature = await suite.calls.startAndSign(wallet)
     const stranger = await createEthereumWallet().sign('anything')
-    expect((await calls.authenticate(wallet, stranger)).status).toBe(401)
-    const restarted = createWalletCalls(await fixture.start({ project: world.project }))
+    expect((await suite.calls.authenticate(wallet, stranger)).status).toBe(401)
+    const restarted = createWalletCalls(await fixture.start({ project: suite.world.project }))
     expect((await restarted.authenticate(wallet, signature)).status).toBe(200)
   })
 
@@ -160,7 +135,7 @@ describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
     let calls: WalletCalls
     beforeAll(async () => {
       const rates = {
-        ...world.project.rates,
+        ...suite.world.project.rates,
         cryptoWalletStartPerWallet: { max: 10, perSeconds: 300 },
         cryptoWalletStartPerSource: { max: 1_000, perSeconds: 300 },
       }
@@ -242,8 +217,8 @@ describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
 
   test('a signature of another wallet, or of another text, is refused and written down', async () => {
     const wallet = createEthereumWallet()
-    const known = await calls.signIn(wallet)
-    const { challenge } = (await calls.start(wallet)).data
+    const known = await suite.calls.signIn(wallet)
+    const { challenge } = (await suite.calls.start(wallet)).data
     for (const signature of [
       await createEthereumWallet().sign(challenge),
       await wallet.sign(`${challenge} `),
@@ -251,23 +226,25 @@ describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
       '',
       '0x',
     ]) {
-      const { status, data } = await calls.authenticate(wallet, signature)
+      const { status, data } = await suite.calls.authenticate(wallet, signature)
       expect([status, data.error_type]).toEqual([401, 'unable_to_authenticate_crypto_wallet'])
     }
-    const entries = (await listAudit(world)).filter(({ userId }) => userId === known.data.user_id)
+    const entries = (await listAudit(suite.world)).filter(
+      ({ userId }) => userId === known.data.user_id,
+    )
     expect(entries.filter(({ action }) => action === 'authentication.failed').length).toBe(5)
     expect(entries.map(({ action }) => action)).toContain('crypto_wallet.created')
   })
 
   test('CW-07 nothing that a message or a request says of an address links a wallet to it', async () => {
-    const ada = await world.signIn('ada@example.com')
+    const ada = await suite.world.signIn('ada@example.com')
     const wallet = createEthereumWallet()
     const claims = {
       email: 'ada@example.com',
       user_id: ada.user_id,
       email_address: 'ada@example.com',
     }
-    const signature = await calls.startAndSign(wallet, {
+    const signature = await suite.calls.startAndSign(wallet, {
       ...claims,
       siwe_params: {
         uri: 'https://app.example.com/?email=ada@example.com',
@@ -276,46 +253,51 @@ describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
       },
     })
     const body = { ...toFields(wallet), signature, session_duration_minutes: 30, ...claims }
-    const { data } = await world.post('/crypto_wallets/authenticate', body)
+    const { data } = await suite.world.post('/crypto_wallets/authenticate', body)
     expect(data.user_id).not.toBe(ada.user_id)
     expect(data.user.emails).toEqual([])
-    const after = await world.storage.users.findById(world.project.projectId, ada.user_id)
+    const after = await suite.world.storage.users.findById(
+      suite.world.project.projectId,
+      ada.user_id,
+    )
     expect(after?.credentials.cryptoWallets).toEqual([])
   })
 
   test('a blocked user gets no session', async () => {
     const wallet = createSolanaWallet()
-    const { user_id } = (await calls.signIn(wallet)).data
-    const { projectId } = world.project
-    await world.storage.users.update(projectId, user_id, { blockedAt: world.now() })
-    expect((await calls.signIn(wallet)).data.error_type).toBe('user_blocked')
+    const { user_id } = (await suite.calls.signIn(wallet)).data
+    const { projectId } = suite.world.project
+    await suite.world.storage.users.update(projectId, user_id, { blockedAt: suite.world.now() })
+    expect((await suite.calls.signIn(wallet)).data.error_type).toBe('user_blocked')
   })
 
   test('the only wallet cannot be deleted, one of two can, and a deleted user’s is anybody’s', async () => {
     const wallet = createEthereumWallet()
-    const { user_id, user, session_token: session } = (await calls.signIn(wallet)).data
+    const { user_id, user, session_token: session } = (await suite.calls.signIn(wallet)).data
     const id = user.crypto_wallets[0].crypto_wallet_id
-    const only = await world.send('DELETE', `/users/crypto_wallets/${id}`, undefined, { session })
+    const only = await suite.world.send('DELETE', `/users/crypto_wallets/${id}`, undefined, {
+      session,
+    })
     expect(only.data.error_type).toBe('cannot_delete_last_primary_factor')
     const second = createSolanaWallet()
-    const added = await calls.signIn(second, { session })
+    const added = await suite.calls.signIn(second, { session })
     expect(added.data.user.crypto_wallets).toHaveLength(2)
     const renewed = { session: added.data.session_token }
-    const gone = await world.send('DELETE', `/users/crypto_wallets/${id}`, undefined, renewed)
+    const gone = await suite.world.send('DELETE', `/users/crypto_wallets/${id}`, undefined, renewed)
     expect(gone.data.__user.crypto_wallets).toMatchObject([toFields(second)])
-    expect((await calls.signIn(wallet)).data.user_id).not.toBe(user_id)
-    await world.storage.users.remove(world.project.projectId, user_id)
-    expect((await calls.signIn(second)).data.user_id).not.toBe(user_id)
+    expect((await suite.calls.signIn(wallet)).data.user_id).not.toBe(user_id)
+    await suite.world.storage.users.remove(suite.world.project.projectId, user_id)
+    expect((await suite.calls.signIn(second)).data.user_id).not.toBe(user_id)
   })
 
   test('an address written in another case is the same wallet', async () => {
     const wallet = createEthereumWallet()
-    const { user_id } = (await calls.signIn(wallet)).data
+    const { user_id } = (await suite.calls.signIn(wallet)).data
     for (const crypto_wallet_address of [
       wallet.crypto_wallet_address.toLowerCase(),
       `0x${wallet.crypto_wallet_address.slice(2).toUpperCase()}`,
     ]) {
-      const { data } = await calls.signIn({ ...wallet, crypto_wallet_address })
+      const { data } = await suite.calls.signIn({ ...wallet, crypto_wallet_address })
       expect(data.user_id).toBe(user_id)
       expect(data.user.crypto_wallets).toMatchObject([toFields(wallet)])
     }
@@ -323,9 +305,56 @@ describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
 
   test('the same wallet in another project is another user', async () => {
     const wallet = createSolanaWallet()
-    const here = await calls.signIn(wallet)
+    const here = await suite.calls.signIn(wallet)
     const other = createWalletCalls(await fixture.start())
     const there = await other.signIn(wallet)
     expect(there.data.user_id).not.toBe(here.data.user_id)
+  })
+})
+
+describe.each(pickEngines('postgres'))('crypto wallets at once on %s', (engine) => {
+  const suite = openSuite(engine)
+  const { fixture } = suite
+
+  test.each(kinds)('CW-01 a signature of %s is good once, also in parallel', async (_, create) => {
+    const wallet = create()
+    const signature = await suite.calls.startAndSign(wallet)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => suite.calls.authenticate(wallet, signature)),
+    )
+    const good = answers.filter(({ status }) => status === 200)
+    expect(good).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ data }) => data.error_type))).toEqual(
+      new Set(['unable_to_authenticate_crypto_wallet']),
+    )
+    const userId = good[0]?.data.user_id
+    const of = { user_id: userId }
+    expect(await countRows(fixture.database, 'sessions', of)).toBe(1)
+    expect(await countRows(fixture.database, 'crypto_wallets', of)).toBe(1)
+    const again = await suite.calls.authenticate(wallet, signature)
+    expect(again.data.error_type).toBe('unable_to_authenticate_crypto_wallet')
+  })
+
+  test('CW-01 50 first sign-ins of one wallet at once, each by its own text, make one user', async () => {
+    const wallet = createEthereumWallet()
+    const { projectId } = suite.world.project
+    const signatures = await Promise.all(
+      Array.from({ length: 5 }, () => suite.calls.startAndSign(wallet)),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        suite.calls.authenticate(wallet, signatures[at % 5] ?? ''),
+      ),
+    )
+    const good = answers.filter(({ status }) => status === 200)
+    expect(good).toHaveLength(5)
+    expect(new Set(good.map(({ data }) => data.user_id)).size).toBe(1)
+    const address = wallet.crypto_wallet_address.toLowerCase()
+    const rows = await countRows(fixture.database, 'crypto_wallets', {
+      project_id: projectId,
+      address,
+    })
+    expect(rows).toBe(1)
   })
 })

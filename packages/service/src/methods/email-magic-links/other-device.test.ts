@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -31,15 +31,20 @@ const withCode = {
   otherDevice: true,
 }
 
-describe.each(pickEngines('postgres'))('a link opened on another device, on %s', (engine) => {
+/** Opens the fixture of a suite. */
+function openFixture(engine: EngineName) {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   beforeAll(fixture.open)
   afterAll(fixture.close)
-
   const start = async (project: object = {}, more: Partial<TestServiceOptions> = {}) => {
     const world = await fixture.start({ ...more, project: { magicLinks: withCode, ...project } })
     return { world, ...toCalls(world) }
   }
+  return { fixture, start }
+}
+
+describe.each(pickEngines('sqlite'))('a link opened on another device, on %s', (engine) => {
+  const { start } = openFixture(engine)
 
   test('asks for the number that the waiting page shows, and that page signs in', async () => {
     const { world, ask, open, pick, state } = await start({}, { otherDeviceMaxWaitMs: 10_000 })
@@ -189,28 +194,6 @@ describe.each(pickEngines('postgres'))('a link opened on another device, on %s',
     expect((await other.world.post(goOn, { poll_token: mine.pollToken })).status).toBe(401)
   })
 
-  test('of parallel decisions, link and code only one takes effect', async () => {
-    const { world, ask, pick, choose } = await start()
-    for (let round = 0; round < 8; round++) {
-      const asked = await ask(`race-${round}@example.com`)
-      const [linked, coded, picked, again, refused] = await Promise.all([
-        world.post(byLink, { token: asked.token }),
-        world.post(byCode, { code_id: asked.codeId, code: asked.code }),
-        pick(asked, asked.number),
-        pick(asked, asked.number),
-        choose(asked, 'refuse'),
-      ])
-      const took = await Promise.all(
-        [1, 2, 3].map(() => world.post(goOn, { poll_token: asked.pollToken })),
-      )
-      const sessions = [linked, coded, ...took].filter(({ status }) => status === 200)
-      const isRefused = refused.text.includes('Nobody was signed in.')
-      expect(sessions.length + Number(isRefused)).toBe(1)
-      const isApproved = [picked, again].some(({ text }) => text.includes('other device</h1>'))
-      expect(!isApproved && took.some(({ status }) => status === 200)).toBe(false)
-    }
-  })
-
   test('picking the right number a second time gets the same response', async () => {
     const { ask, pick } = await start()
     const asked = await ask('twice@example.com')
@@ -231,41 +214,6 @@ describe.each(pickEngines('postgres'))('a link opened on another device, on %s',
     await pick(late, late.number)
     expect((await world.post(goOn, { poll_token: late.pollToken })).status).toBe(200)
     expect((await choose(late, 'refuse')).text).toContain('It is too late to refuse')
-  })
-
-  test('the link’s page reports a sign-in on the other device only if it happened', async () => {
-    const { world, ask, pick } = await start({}, { otherDeviceMaxWaitMs: 10_000 })
-    const asked = await ask('voided@example.com')
-    const [page] = await Promise.all([
-      pick(asked, asked.number),
-      new Promise((resolve) => setTimeout(resolve, 300)).then(() =>
-        world.storage.challenges.voidEverything(
-          world.project.projectId,
-          ['voided@example.com'],
-          world.now(),
-        ),
-      ),
-    ])
-    expect(page.text).toContain('This link no longer works')
-    expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
-  })
-
-  test('voiding every secret of a user voids a decision made at the same moment', async () => {
-    const { world, ask, pick } = await start()
-    const { projectId } = world.project
-    for (let round = 0; round < 12; round++) {
-      const email = `turn-${round}@example.com`
-      const { user_id } = await world.signIn(email)
-      const asked = await ask(email)
-      await Promise.all([
-        pick(asked, asked.number),
-        world.storage.transaction(async (tx) => {
-          await tx.artefacts.lockForUser(projectId, user_id)
-          await tx.challenges.voidEverything(projectId, [user_id, email], world.now())
-        }),
-      ])
-      expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
-    }
   })
 
   test('five wrong codes end the page’s wait', async () => {
@@ -379,25 +327,6 @@ describe.each(pickEngines('postgres'))('a link opened on another device, on %s',
     expect((await call({ code_verifier: verifier })).status).toBe(200)
   })
 
-  test('a waiting request is answered as soon as somebody decides, in this process or another', async () => {
-    const { world, ask, choose } = await start()
-    const neighbour = await fixture.start({ project: world.project })
-    for (const [email, place] of [
-      ['held@example.com', choose],
-      ['beside@example.com', toCalls(neighbour).choose],
-    ] as const) {
-      const asked = await ask(email)
-      const held = world.post(poll, { poll_token: asked.pollToken, wait_seconds: 10 })
-      await place(asked, 'refuse')
-      expect((await held).data.state).toBe('refused')
-    }
-    const idle = await ask('idle@example.com')
-    const held = world.post(poll, { poll_token: idle.pollToken, wait_seconds: 1 })
-    expect((await held).data.state).toBe('pending')
-    const tooLong = await world.post(poll, { poll_token: idle.pollToken, wait_seconds: 11 })
-    expect(tooLong.status).toBe(400)
-  })
-
   test('all pages of a link are in the language of its mail, whatever the browser prefers', async () => {
     const { ask, open, pick, choose } = await start()
     const german = { headers: { ...laptop, 'accept-language': 'de' } }
@@ -443,6 +372,89 @@ describe.each(pickEngines('postgres'))('a link opened on another device, on %s',
     })
   })
 })
+
+describe.each(pickEngines('postgres'))(
+  'a link opened on another device at once, on %s',
+  (engine) => {
+    const { fixture, start } = openFixture(engine)
+
+    test('of parallel decisions, link and code only one takes effect', async () => {
+      const { world, ask, pick, choose } = await start()
+      for (let round = 0; round < 8; round++) {
+        const asked = await ask(`race-${round}@example.com`)
+        const [linked, coded, picked, again, refused] = await Promise.all([
+          world.post(byLink, { token: asked.token }),
+          world.post(byCode, { code_id: asked.codeId, code: asked.code }),
+          pick(asked, asked.number),
+          pick(asked, asked.number),
+          choose(asked, 'refuse'),
+        ])
+        const took = await Promise.all(
+          [1, 2, 3].map(() => world.post(goOn, { poll_token: asked.pollToken })),
+        )
+        const sessions = [linked, coded, ...took].filter(({ status }) => status === 200)
+        const isRefused = refused.text.includes('Nobody was signed in.')
+        expect(sessions.length + Number(isRefused)).toBe(1)
+        const isApproved = [picked, again].some(({ text }) => text.includes('other device</h1>'))
+        expect(!isApproved && took.some(({ status }) => status === 200)).toBe(false)
+      }
+    })
+
+    test('the link’s page reports a sign-in on the other device only if it happened', async () => {
+      const { world, ask, pick } = await start({}, { otherDeviceMaxWaitMs: 10_000 })
+      const asked = await ask('voided@example.com')
+      const [page] = await Promise.all([
+        pick(asked, asked.number),
+        new Promise((resolve) => setTimeout(resolve, 300)).then(() =>
+          world.storage.challenges.voidEverything(
+            world.project.projectId,
+            ['voided@example.com'],
+            world.now(),
+          ),
+        ),
+      ])
+      expect(page.text).toContain('This link no longer works')
+      expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
+    })
+
+    test('voiding every secret of a user voids a decision made at the same moment', async () => {
+      const { world, ask, pick } = await start()
+      const { projectId } = world.project
+      for (let round = 0; round < 12; round++) {
+        const email = `turn-${round}@example.com`
+        const { user_id } = await world.signIn(email)
+        const asked = await ask(email)
+        await Promise.all([
+          pick(asked, asked.number),
+          world.storage.transaction(async (tx) => {
+            await tx.artefacts.lockForUser(projectId, user_id)
+            await tx.challenges.voidEverything(projectId, [user_id, email], world.now())
+          }),
+        ])
+        expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
+      }
+    })
+
+    test('a waiting request is answered as soon as somebody decides, in this process or another', async () => {
+      const { world, ask, choose } = await start()
+      const neighbour = await fixture.start({ project: world.project })
+      for (const [email, place] of [
+        ['held@example.com', choose],
+        ['beside@example.com', toCalls(neighbour).choose],
+      ] as const) {
+        const asked = await ask(email)
+        const held = world.post(poll, { poll_token: asked.pollToken, wait_seconds: 10 })
+        await place(asked, 'refuse')
+        expect((await held).data.state).toBe('refused')
+      }
+      const idle = await ask('idle@example.com')
+      const held = world.post(poll, { poll_token: idle.pollToken, wait_seconds: 1 })
+      expect((await held).data.state).toBe('pending')
+      const tooLong = await world.post(poll, { poll_token: idle.pollToken, wait_seconds: 11 })
+      expect(tooLong.status).toBe(400)
+    })
+  },
+)
 
 interface Asked {
   readonly pollToken: string

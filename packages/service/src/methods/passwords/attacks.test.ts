@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isLongRun } from '@portico/testkit/run'
-import { openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
@@ -23,22 +23,27 @@ const { rates } = createTestProject()
 /** More log-ins at once than the service hashes passwords for. */
 const parallel = isLongRun ? 200 : 100
 
-describe.each(pickEngines('postgres'))('attacks on passwords, on %s', (engine) => {
+/** All that a caller sees, but what differs between any two answers. */
+const toShown = ({ status, headers, data }: TestAnswer) => {
+  const { request_id, method_id, email_id, ...shown } = data
+  const { date, ...seen } = headers
+  const sizes = { 'content-length': headers['content-length'] }
+  return { status, shown, names: Object.keys(data), seen: { ...seen, ...sizes } }
+}
+
+/** Opens the fixture of a suite. */
+function openFixture(engine: EngineName) {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })
   const start = fixture.start
-
   beforeAll(fixture.open)
   afterAll(fixture.close)
+  return { fixture, start }
+}
 
-  /** All that a caller sees, but what differs between any two answers. */
-  const toShown = ({ status, headers, data }: TestAnswer) => {
-    const { request_id, method_id, email_id, ...shown } = data
-    const { date, ...seen } = headers
-    const sizes = { 'content-length': headers['content-length'] }
-    return { status, shown, names: Object.keys(data), seen: { ...seen, ...sizes } }
-  }
+describe.each(pickEngines('sqlite'))('attacks on passwords, on %s', (engine) => {
+  const { fixture, start } = openFixture(engine)
 
   test('PWD-04 in private mode no response distinguishes known from unknown users, whatever their state', async () => {
     const world = await start({ project: { privateMode: true } })
@@ -172,6 +177,105 @@ describe.each(pickEngines('postgres'))('attacks on passwords, on %s', (engine) =
       expect((await logIn(world, 'x@example.com', 'x'.repeat(bytes))).status).toBe(413)
   })
 
+  test('PWD-10 a sample of breached passwords is refused on create, on reset and on log-in', async () => {
+    const leaked = Array.from({ length: 5 }, (_, i) => `leaked lighthouse number ${i} ${engine}`)
+    const digests = leaked.map((text) => createHash('sha1').update(text).digest('hex'))
+    let isLeaked = false
+    const list = await startReceiver(({ path }) => ({
+      status: 200,
+      body: digests
+        .filter((digest) => isLeaked && path === `/range/${digest.slice(0, 5).toUpperCase()}`)
+        .map((digest) => `${digest.slice(5).toUpperCase()}:7`)
+        .join('\r\n'),
+    }))
+    fixture.closeLater(list.close)
+    const world = await start({ config: { breachRangeUrl: list.url } })
+    for (const [index, password] of leaked.entries()) {
+      const email = `person-${index}@example.com`
+      isLeaked = false
+      expect((await signUp(world, email, password)).status).toBe(200)
+      isLeaked = true
+      const body = { email, existing_password: password, new_password: better }
+      const change = async () =>
+        (await world.post('/passwords/existing_password/reset', body)).data.error_type
+      // Half of them by a log-in, half by a change: whoever knows a leaked password is not let in by it.
+      const told =
+        index % 2 ? await change() : (await logIn(world, email, password)).data.error_type
+      expect(told).toBe('breached_password')
+      // From then on it is known to be bad, and the lists need not be asked.
+      isLeaked = false
+      expect((await logIn(world, email, password)).data.error_type).toBe('reset_password')
+      expect(await change()).toBe('reset_password')
+      isLeaked = true
+      expect((await logIn(world, email, better)).data.error_type).toBe('unauthorized_credentials')
+      const refused = await signUp(world, `other-${index}@example.com`, password)
+      expect(refused.data.error_type).toBe('breached_password')
+      const token = await takeReset(world, email)
+      expect((await reset(world, token, password)).data.error_type).toBe('breached_password')
+      expect((await reset(world, token, `${better} ${index}`)).status).toBe(200)
+    }
+    // Nobody outside learns a password, or its hash.
+    for (const { path } of list.received) expect(path).toMatch(/^\/range\/[0-9A-F]{5}$/)
+  })
+
+  test('PWD-10 the name of the project and parts of the address are refused as passwords', async () => {
+    const world = await start({ project: { name: 'Fieldnotes' } })
+    const weak = ['fieldnotes', 'Fieldnotes1', 'lovelace', 'ada.lovelace', 'lovelace2024']
+    for (const password of weak) {
+      const answer = await signUp(world, 'ada.lovelace@example.com', password)
+      expect(['weak_password', 'breached_password']).toContain(answer.data.error_type)
+    }
+  })
+
+  test('PWD-14 a source of credential stuffing is stopped, others sign in, and the log records it', async () => {
+    const world = await start({
+      project: { rates: { ...rates, authenticatePerSource: { max: 20, perSeconds: 600 } } },
+    })
+    await signUp(world, 'ada@example.com')
+    const answers: TestAnswer[] = []
+    for (let i = 0; i < 60; i += 1)
+      answers.push(await logIn(world, `stolen-${i}@example.com`, better, '198.51.100.66'))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
+    for (const { status, headers } of answers.slice(20)) {
+      expect(status).toBe(429)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await logIn(world, 'ada@example.com', good, '198.51.100.66')).status).toBe(429)
+    expect((await logIn(world, 'ada@example.com', good, '203.0.113.99')).status).toBe(200)
+    const failures = (await listAudit(world)).filter(
+      ({ ipAddress }) => ipAddress === '198.51.100.66',
+    )
+    expect(failures.map(({ action }) => action)).toEqual(Array(20).fill('authentication.failed'))
+    expect(JSON.stringify(failures)).not.toContain('stolen-')
+  })
+
+  test('PWD-14 with a captcha configured, every call with a password requires it first', async () => {
+    const world = await start({
+      project: { captcha: { kind: 'proof-of-work', difficulty: 8 } },
+    })
+    const email = 'ada@example.com'
+    const calls: readonly [string, object][] = [
+      ['/passwords', { email, password: good }],
+      ['/passwords/authenticate', { email, password: good }],
+      ['/passwords/email/reset/start', { email }],
+      ['/passwords/email/reset', { token: 'x', password: good }],
+      [
+        '/passwords/existing_password/reset',
+        { email, existing_password: good, new_password: better },
+      ],
+      ['/passwords/session/reset', { password: good }],
+    ]
+    for (const [path, body] of calls)
+      expect([path, (await world.post(path, body)).data.error_type]).toEqual([
+        path,
+        'captcha_required',
+      ])
+  })
+})
+
+describe.each(pickEngines('postgres'))('attacks on passwords at once, on %s', (engine) => {
+  const { start } = openFixture(engine)
+
   test('PWD-09 of many parallel log-ins each is answered: signed in, or told when to retry; sessions keep working', async () => {
     const world = await start({ hasRealPasswordCost: true })
     const { data } = await signUp(world, 'ada@example.com')
@@ -265,56 +369,6 @@ describe.each(pickEngines('postgres'))('attacks on passwords, on %s', (engine) =
     }
   })
 
-  test('PWD-10 a sample of breached passwords is refused on create, on reset and on log-in', async () => {
-    const leaked = Array.from({ length: 5 }, (_, i) => `leaked lighthouse number ${i} ${engine}`)
-    const digests = leaked.map((text) => createHash('sha1').update(text).digest('hex'))
-    let isLeaked = false
-    const list = await startReceiver(({ path }) => ({
-      status: 200,
-      body: digests
-        .filter((digest) => isLeaked && path === `/range/${digest.slice(0, 5).toUpperCase()}`)
-        .map((digest) => `${digest.slice(5).toUpperCase()}:7`)
-        .join('\r\n'),
-    }))
-    fixture.closeLater(list.close)
-    const world = await start({ config: { breachRangeUrl: list.url } })
-    for (const [index, password] of leaked.entries()) {
-      const email = `person-${index}@example.com`
-      isLeaked = false
-      expect((await signUp(world, email, password)).status).toBe(200)
-      isLeaked = true
-      const body = { email, existing_password: password, new_password: better }
-      const change = async () =>
-        (await world.post('/passwords/existing_password/reset', body)).data.error_type
-      // Half of them by a log-in, half by a change: whoever knows a leaked password is not let in by it.
-      const told =
-        index % 2 ? await change() : (await logIn(world, email, password)).data.error_type
-      expect(told).toBe('breached_password')
-      // From then on it is known to be bad, and the lists need not be asked.
-      isLeaked = false
-      expect((await logIn(world, email, password)).data.error_type).toBe('reset_password')
-      expect(await change()).toBe('reset_password')
-      isLeaked = true
-      expect((await logIn(world, email, better)).data.error_type).toBe('unauthorized_credentials')
-      const refused = await signUp(world, `other-${index}@example.com`, password)
-      expect(refused.data.error_type).toBe('breached_password')
-      const token = await takeReset(world, email)
-      expect((await reset(world, token, password)).data.error_type).toBe('breached_password')
-      expect((await reset(world, token, `${better} ${index}`)).status).toBe(200)
-    }
-    // Nobody outside learns a password, or its hash.
-    for (const { path } of list.received) expect(path).toMatch(/^\/range\/[0-9A-F]{5}$/)
-  })
-
-  test('PWD-10 the name of the project and parts of the address are refused as passwords', async () => {
-    const world = await start({ project: { name: 'Fieldnotes' } })
-    const weak = ['fieldnotes', 'Fieldnotes1', 'lovelace', 'ada.lovelace', 'lovelace2024']
-    for (const password of weak) {
-      const answer = await signUp(world, 'ada.lovelace@example.com', password)
-      expect(['weak_password', 'breached_password']).toContain(answer.data.error_type)
-    }
-  })
-
   test('PWD-11 a strength check reveals nothing about users, refuses huge passwords, and is rate-limited', async () => {
     const world = await start({
       project: { rates: { ...rates, strengthPerSource: { max: 20, perSeconds: 60 } } },
@@ -336,50 +390,5 @@ describe.each(pickEngines('postgres'))('attacks on passwords, on %s', (engine) =
       if (status !== 200) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }
     expect((await check({ password: good }, '198.51.100.1')).status).toBe(200)
-  })
-
-  test('PWD-14 a source of credential stuffing is stopped, others sign in, and the log records it', async () => {
-    const world = await start({
-      project: { rates: { ...rates, authenticatePerSource: { max: 20, perSeconds: 600 } } },
-    })
-    await signUp(world, 'ada@example.com')
-    const answers: TestAnswer[] = []
-    for (let i = 0; i < 60; i += 1)
-      answers.push(await logIn(world, `stolen-${i}@example.com`, better, '198.51.100.66'))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
-    for (const { status, headers } of answers.slice(20)) {
-      expect(status).toBe(429)
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    }
-    expect((await logIn(world, 'ada@example.com', good, '198.51.100.66')).status).toBe(429)
-    expect((await logIn(world, 'ada@example.com', good, '203.0.113.99')).status).toBe(200)
-    const failures = (await listAudit(world)).filter(
-      ({ ipAddress }) => ipAddress === '198.51.100.66',
-    )
-    expect(failures.map(({ action }) => action)).toEqual(Array(20).fill('authentication.failed'))
-    expect(JSON.stringify(failures)).not.toContain('stolen-')
-  })
-
-  test('PWD-14 with a captcha configured, every call with a password requires it first', async () => {
-    const world = await start({
-      project: { captcha: { kind: 'proof-of-work', difficulty: 8 } },
-    })
-    const email = 'ada@example.com'
-    const calls: readonly [string, object][] = [
-      ['/passwords', { email, password: good }],
-      ['/passwords/authenticate', { email, password: good }],
-      ['/passwords/email/reset/start', { email }],
-      ['/passwords/email/reset', { token: 'x', password: good }],
-      [
-        '/passwords/existing_password/reset',
-        { email, existing_password: good, new_password: better },
-      ],
-      ['/passwords/session/reset', { password: good }],
-    ]
-    for (const [path, body] of calls)
-      expect([path, (await world.post(path, body)).data.error_type]).toEqual([
-        path,
-        'captcha_required',
-      ])
   })
 })

@@ -32,7 +32,7 @@ const browser = (name: string, language = 'en-GB,en;q=0.9') => ({
   ).toString('base64'),
 })
 
-describe.each(pickEngines('postgres'))('security notices of an account on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('security notices of an account on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: {
       redirectUrls: passwordRedirectUrls,
