@@ -14,6 +14,7 @@ import {
   type ReactVisit,
   type ReactVisitOptions,
 } from './react-host/prepare-react.ts'
+import { createSession } from './support/create-session.ts'
 import { waitForLanguage } from './support/wait-for-language.ts'
 
 const ada = 'ada@example.com'
@@ -255,17 +256,20 @@ describe.each(takeRows([19, 18] as const, [19]))(
   (version) => {
     const startTest = prepareReact(version)
 
-    /** Signs in, and asks the host's server who it is. */
+    /** Signs in, in a browser. */
     async function signIn(it: ReactTest) {
       const at = await visitServed(it)
       await at.submitEmail(ada)
       await at.codeField.fill(await it.world.inbox.codeFor(ada))
       await at.page.getByText(`Hello ${ada}`).waitFor()
-      const cookies = (await at.page.context().cookies()).map(({ name, value }) => ({
-        name,
-        value,
-      }))
-      const { origin, project } = it.world
+      return at
+    }
+
+    /** Signs in at the service alone, and asks the host's server who it is. */
+    async function createMember({ world }: ReactTest) {
+      const { origin, project } = world
+      const value = await createSession(world, ada)
+      const cookies = [{ name: 'stytch_session', value }]
       const portico = createPortico({ baseUrl: origin, ...project })
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
       const { user, session, reason } = await portico.authenticate({
@@ -275,12 +279,12 @@ describe.each(takeRows([19, 18] as const, [19]))(
       if (!session) throw new Error(`The server found no session: ${reason}`)
       const addCookies = (page: Page) =>
         page.context().addCookies(cookies.map((one) => ({ ...one, url: 'http://localhost' })))
-      return { at, initialSession, addCookies }
+      return { initialSession, addCookies }
     }
 
     test('a signed-in user without a local cache never sees the signed-out page, and signs out', async () => {
       const it = await startTest()
-      const { initialSession, addCookies } = await signIn(it)
+      const { initialSession, addCookies } = await createMember(it)
       const at = await visitServed(it, {
         served: { initialSession },
         prepare: addCookies,
@@ -298,7 +302,7 @@ describe.each(takeRows([19, 18] as const, [19]))(
 
     test('a signed-out visitor whose browser remembers a user never sees the page of a member', async () => {
       const it = await startTest()
-      const { at: first } = await signIn(it)
+      const first = await signIn(it)
       const state = await first.page.evaluate(() => ({ ...localStorage }))
       const at = await visitServed(it, {
         served: { initialSession: null },
@@ -314,7 +318,7 @@ describe.each(takeRows([19, 18] as const, [19]))(
 
     test('a session that the service does not confirm ends at once', async () => {
       const it = await startTest()
-      const { initialSession } = await signIn(it)
+      const { initialSession } = await createMember(it)
       const at = await visitServed(it, { served: { initialSession } })
       await at.emailField.waitFor()
       await at.page.getByText('Signed out').waitFor()
@@ -323,7 +327,7 @@ describe.each(takeRows([19, 18] as const, [19]))(
 
     test('a signed-in visitor gets no form where the options show a signed-in screen, on the server and in the browser', async () => {
       const it = await startTest()
-      const { initialSession, addCookies } = await signIn(it)
+      const { initialSession, addCookies } = await createMember(it)
       const at = await visitServed(it, {
         config: { ...config, signedIn: true },
         served: { initialSession },

@@ -1,6 +1,6 @@
-import { otp } from '@portico/contract/methods/otp'
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
+import { createSession } from './create-session.ts'
 
 /**
  * Signs a person in without a screen: a session of the service, its token in the page's cookie.
@@ -14,12 +14,7 @@ export async function signInByCookie(
   email = 'ada@example.com',
   origin = new URL(page.url()).origin,
 ): Promise<string> {
-  const sent = await world.call(otp.emailLoginOrCreate, { email })
-  const { data } = await world.call(otp.authenticate, {
-    token: await world.inbox.codeFor(email),
-    method_id: sent.data?.method_id ?? '',
-  })
-  const value = data?.session_token ?? ''
+  const value = await createSession(world, email)
   await page.context().addCookies([{ name: 'stytch_session', value, url: origin }])
   return value
 }
