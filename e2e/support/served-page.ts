@@ -170,7 +170,7 @@ document.body.dataset.mounted = ''`
 
 /** Registers set-up and clean-up. @returns opens a page */
 export function prepareServedPages(): (options: ServedPageOptions) => Promise<ServedPage> {
-  const openPage: OpenPage = preparePages({ isFresh: true })
+  const openPage: OpenPage = preparePages()
   let cleanUps: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
