@@ -1,14 +1,8 @@
-import { isLongRun } from '@portico/testkit/run'
 import { fapi2Plan, plans } from './plans.ts'
 import { startPortico } from './providers/portico/start-portico.ts'
 import { describePlans } from './runner/describe-plans.ts'
 
-// each change runs these plans on Postgres
-if (isLongRun) {
-  describePlans('I4, I5: our provider on SQLite', [...plans, fapi2Plan], () =>
-    startPortico('sqlite'),
-  )
-}
+describePlans('I4, I5: our provider on SQLite', [...plans, fapi2Plan], () => startPortico('sqlite'))
 
 describePlans(
   'a provider whose issuer has a path',
