@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { allSenders, findChannels } from '../../senders/all-senders.ts'
 import { startStandIn } from '../../senders/testing/start-stand-in.ts'
 import { prepareTerminal } from '../../testing/prepare-terminal.ts'
+import { PromptSmtpServer } from '../../testing/prompt-smtp-server.ts'
 
 const { heard, run } = prepareTerminal()
 let closers: (() => Promise<unknown>)[] = []
@@ -31,7 +32,7 @@ const listTests = () => heard.said.filter((line) => line.slice(6, 10) === 'test'
 
 async function startMailServer(hooks: SMTPServerOptions = {}) {
   const mails: string[] = []
-  const server = new SMTPServer({
+  const server = new PromptSmtpServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, done) {

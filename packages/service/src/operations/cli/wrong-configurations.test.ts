@@ -4,13 +4,14 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { pino } from 'pino'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../foundation/clock.ts'
 import { createUnreadNote, hasUnreadAddress } from '../../kernel/http/note-unread-addresses.ts'
 import { openSqliteStorage } from '../../kernel/storage/sqlite/open-sqlite-storage.ts'
 import { allSenders } from '../../senders/all-senders.ts'
 import { prepareTerminal } from '../../testing/prepare-terminal.ts'
+import { PromptSmtpServer } from '../../testing/prompt-smtp-server.ts'
 import { runSql } from '../../testing/run-sql.ts'
 
 const { heard, run } = prepareTerminal()
@@ -25,7 +26,7 @@ let closers: (() => Promise<unknown>)[] = []
 let postgres: TestStorage
 
 async function openMailServer(options: SMTPServerOptions): Promise<number> {
-  const server = new SMTPServer({ ...options, closeTimeout: 100 })
+  const server = new PromptSmtpServer({ ...options, closeTimeout: 100 })
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => new Promise<void>((resolve) => server.close(resolve)))

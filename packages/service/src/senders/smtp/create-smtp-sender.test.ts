@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createCertificate } from '@portico/testkit/keys'
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PromptSmtpServer } from '../../testing/prompt-smtp-server.ts'
 import { type Mail, MailRefusedError, type MailSender } from '../mail-sender.ts'
 import { createSmtpSender, type SmtpOptions } from './create-smtp-sender.ts'
 
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 /** Starts a real SMTP server on loopback; `hooks` decide what it refuses. */
 async function startServer(hooks: SMTPServerOptions = {}, port = 0): Promise<string> {
-  const server = new SMTPServer({
+  const server = new PromptSmtpServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // closes pooled connections quickly, so that they do not delay the end
