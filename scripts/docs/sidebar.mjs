@@ -88,6 +88,7 @@ export const sidebar = [
     entries: [
       page('docs/sessions-that-last.md'),
       page('docs/second-factors.md'),
+      page('docs/recovery.md'),
       page('docs/abuse-defence.md'),
       page('SECURITY.md', 'Guarantees'),
       page('docs/security/factors.md', 'What proves what'),

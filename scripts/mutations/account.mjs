@@ -6,6 +6,7 @@ const mails = `${service}/accounts/users/deletion-mails.test.ts`
 const attacks = `${service}/accounts/account-attacks.test.ts`
 const addressAttacks = `${service}/accounts/addresses/attacks.test.ts`
 const others = `${service}/accounts/users/attacks.test.ts`
+const recoveryCodes = `${service}/accounts/recovery-codes/recovery-codes.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
 
 /** Faults of what users do with their own account. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -380,5 +381,51 @@ export const accountMutations = [
     replace: '    name: session.tokenHash,',
     tests: [others],
     only: 'AC-13',
+  },
+  {
+    id: 'recovery-code-of-an-account-used-twice',
+    what: 'a recovery code of an account signs in once',
+    file: `${service}/declarations/recovery-codes/create-account-codes.ts`,
+    find: 'const unused = { projectId, userId, codeHash, consumedAt: null }',
+    replace: 'const unused = { projectId, userId, codeHash }',
+    tests: [recoveryCodes],
+    only: 'RC-02',
+  },
+  {
+    id: 'recovery-code-goes-around-the-app',
+    what: 'an account that an authenticator app protects is not opened by a recovery code alone',
+    file: `${service}/accounts/recovery-codes/sign-in-by-code.ts`,
+    find: 'codeId === null || !user || isGuarded(user)',
+    replace: 'codeId === null || !user',
+    tests: [recoveryCodes],
+    only: 'RC-09',
+  },
+  {
+    id: 'stranger-locks-the-recovery',
+    what: 'wrong recovery codes lock out the one who sent them, and no other',
+    file: `${service}/accounts/recovery-codes/sign-in-by-code.ts`,
+    find: 'const subject = `${identifier.subject}:source:${source.bucket}`',
+    replace: 'const subject = identifier.subject',
+    tests: [recoveryCodes],
+    only: 'RC-06',
+  },
+  {
+    id: 'stolen-sheet-works-after-the-undo',
+    what: 'the undo of a sign-in with a recovery code ends the other codes',
+    file: `${service}/server/not-me/undo-addresses.ts`,
+    find: "if (event.kind === 'recovered') await removeAccountCodes(undoing)",
+    replace: '',
+    tests: [recoveryCodes],
+    only: 'RC-07',
+  },
+  {
+    id: 'unknown-account-checks-no-code',
+    what: 'a recovery code of an unknown account is checked by the same statements',
+    file: `${service}/accounts/recovery-codes/sign-in-by-code.ts`,
+    find: 'const userId = attempt.userId ?? nobody',
+    replace:
+      "const { userId } = attempt\n    if (userId === null) throw new AuthError('unable_to_authenticate_recovery_code')",
+    tests: [`${service}/accounts/sign-in/even-sends.test.ts`],
+    only: 'RC-11',
   },
 ]

@@ -1,6 +1,7 @@
 /** The headless browser SDK: session, sign-in calls, bootstrap and event log, without any screens. */
 export type { AuthenticationFactor, Session, User } from '@portico/contract'
 export type { ImpersonationApi } from './account/impersonation.ts'
+export type { RecoveryCodesApi } from './account/recovery-codes.ts'
 export type { AttestOptions } from './account/session-calls.ts'
 export type { TotpCreationReply, TotpsApi } from './account/totps.ts'
 export type { DeletionReply, UserUpdate, UserUpdateReply } from './account/user-calls.ts'

@@ -29,6 +29,7 @@ export const accountNames: Names<AccountCalls> = {
     makeEmailPrimary: 1,
     restoreEmail: 1,
   },
+  recoveryCodes: { create: 1, count: 1, authenticate: 1 },
   totps: { create: 1, authenticate: 1, recover: 1, recoveryCodes: 1 },
   impersonation: { authenticate: 1 },
   idp: { oauthAuthorizeStart: 1, oauthAuthorizeSubmit: 1, oauthLogoutStart: 1 },

@@ -2,6 +2,10 @@ import {
   createCalls as createImpersonation,
   type ImpersonationApi,
 } from '../account/impersonation.ts'
+import {
+  createCalls as createRecoveryCodes,
+  type RecoveryCodesApi,
+} from '../account/recovery-codes.ts'
 import { createCalls as createUsers } from '../account/search-users.ts'
 import { createCalls as createSession } from '../account/session-calls.ts'
 import { createCalls as createTotps, type TotpsApi } from '../account/totps.ts'
@@ -15,6 +19,7 @@ import { accountNames } from './account-names.ts'
 export interface AccountCalls {
   session: ReturnType<typeof createSession>
   user: ReturnType<typeof createUser>
+  recoveryCodes: RecoveryCodesApi
   totps: TotpsApi
   impersonation: ImpersonationApi
   idp: IdpApi
@@ -29,6 +34,7 @@ export interface AccountCalls {
 export const createAccountCalls = (context: CallContext): AccountCalls => ({
   session: createSession(context),
   user: createUser(context),
+  recoveryCodes: createRecoveryCodes(context),
   totps: createTotps(context),
   impersonation: createImpersonation(context),
   idp: delegate(

@@ -1,6 +1,7 @@
 /** The operations for pages that belong to no sign-in method. */
 
 export { impersonation } from '../accounts/impersonation.ts'
+export { recoveryCodes } from '../accounts/recovery-codes.ts'
 export { sessions } from '../accounts/sessions.ts'
 export { totps } from '../accounts/totps.ts'
 export { users } from '../accounts/users.ts'

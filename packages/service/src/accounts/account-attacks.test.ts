@@ -77,6 +77,7 @@ const guarded: Readonly<Record<string, Guarded>> = {
   },
   'users.deleteEmail': { run: path('DELETE', ({ emailIds }) => `/users/emails/${emailIds[0]}`) },
   'users.export': { run: path('POST', () => '/users/me/export') },
+  'recoveryCodes.create': { run: path('POST', () => '/recovery_codes') },
   'users.delete': { run: path('POST', () => '/users/me/delete', { confirmation: 'delete' }) },
   // what no page adds, no page has to remove
   ...Object.fromEntries(
@@ -212,6 +213,7 @@ const elsewhere = [
   'captcha.createChallenge',
   'events.log',
   'impersonation.authenticate',
+  'recoveryCodes.authenticate',
   'sessions.attest',
   'sessions.exchangeAccessToken',
   'users.search',

@@ -76,9 +76,10 @@ export const credentialKinds: readonly DeclaredKind[] = Object.values(registry).
   (declared): readonly DeclaredKind[] => ('credential' in declared ? [declared.credential] : []),
 )
 
-/** Finds how a proof is shown; undefined when no kind of this version declares its factor. */
+/** Finds how a proof is shown; undefined when no method of this version declares its factor. */
 export const findFactor = ({ factor }: UsedCredential): CredentialFactor | undefined =>
-  credentialKinds.find(({ factors }) => Object.hasOwn(factors, factor))?.factors[factor]
+  [...credentialKinds, ...declarations].find(({ factors = {} }) => Object.hasOwn(factors, factor))
+    ?.factors?.[factor]
 
 /** The credentials of a user who has none. */
 export const noCredentials = Object.fromEntries(

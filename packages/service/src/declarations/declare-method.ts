@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@portico/contract'
 import type { DeclaredSetting } from '../foundation/settings/declare-settings.ts'
 import type { Catalogue } from '../locales/to-catalogue.ts'
-import type { CredentialKind } from './declare-credential.ts'
+import type { CredentialFactor, CredentialKind } from './declare-credential.ts'
 import type { DeclaredTable } from './declare-table.ts'
 
 /** The values of a rate limit in development and in production. */
@@ -57,6 +57,8 @@ export interface MethodDeclaration {
   readonly challengeKinds?: readonly string[]
   readonly auditActions?: readonly `${string}.${string}`[]
   readonly credential?: CredentialKind
+  /** Its factors that belong to no credential, by the names that sessions store. */
+  readonly factors?: Readonly<Record<string, CredentialFactor>>
   /** Its tables without credentials, by the names of their repositories: `storage.phoneTraffic`. */
   readonly tables?: Readonly<Record<string, DeclaredTable>>
   /**

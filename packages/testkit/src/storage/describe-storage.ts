@@ -1,5 +1,6 @@
 import type { Storage } from '@portico/service/assembly'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { describeAccountCodes } from './contract/describe-account-codes.ts'
 import { describeAddresses } from './contract/describe-addresses.ts'
 import { describeArtefacts } from './contract/describe-artefacts.ts'
 import { describeAttempts } from './contract/describe-attempts.ts'
@@ -54,6 +55,7 @@ export function describeStorage(engine: EngineName): void {
     describePeople(get)
     describeSearch(get)
     describeTotps(get)
+    describeAccountCodes(get)
     describePasswords(get)
     describePasskeys(get)
     describeImports(get)

@@ -22,7 +22,7 @@ const SessionEventSchema = Type.Object({
 export type SessionEvent = Static<typeof SessionEventSchema>
 
 const AddressesEventSchema = Type.Object({
-  kind: Type.Literal('addresses'),
+  kind: Type.Union([Type.Literal('addresses'), Type.Literal('recovered')]),
   /** Epoch milliseconds. What was changed from then on is taken back. */
   at: Type.Integer(),
   /** The session that made the change; null when a sign-in made it. */
@@ -31,7 +31,10 @@ const AddressesEventSchema = Type.Object({
   primaryId: Type.Union([Type.String(), Type.Null()]),
 })
 
-/** The event that an address of the user was added, removed or made the primary one. */
+/**
+ * The event that an address of the user was added, removed or made the primary one, or that the user signed in with a
+ * recovery code: what is done then may take the account away.
+ */
 export type AddressesEvent = Static<typeof AddressesEventSchema>
 
 const DeletionEventSchema = Type.Object({
@@ -45,17 +48,34 @@ const DeletionEventSchema = Type.Object({
 /** The event that the deletion of the account was asked for. */
 export type DeletionEvent = Static<typeof DeletionEventSchema>
 
+const RecoveryCodesEventSchema = Type.Object({
+  kind: Type.Literal('recovery_codes'),
+  /** The id of the first of the codes. */
+  codeId: Type.String(),
+  /** The session that made them. */
+  sessionId: Type.String(),
+})
+
+/** The event that recovery codes were made. */
+export type RecoveryCodesEvent = Static<typeof RecoveryCodesEventSchema>
+
 /**
- * The events that can be undone: the start of a session, a change of addresses, a request for deletion, the addition of
- * a credential.
+ * The events that can be undone: the start of a session, a change of addresses, a request for deletion, new recovery
+ * codes, the addition of a credential.
  */
-export type NoticedEvent = SessionEvent | AddressesEvent | DeletionEvent | DeclaredEvent
+export type NoticedEvent =
+  | SessionEvent
+  | AddressesEvent
+  | DeletionEvent
+  | RecoveryCodesEvent
+  | DeclaredEvent
 
 const EventSchema = Type.Unsafe<NoticedEvent>(
   Type.Union([
     SessionEventSchema,
     AddressesEventSchema,
     DeletionEventSchema,
+    RecoveryCodesEventSchema,
     ...additions.map(({ event }) => event),
   ]),
 )

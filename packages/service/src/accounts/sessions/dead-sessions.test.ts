@@ -20,6 +20,7 @@ const forAnybody = new Set<Operation>([
   ),
   api.oauth.page.authenticate,
   api.oauth.page.findAddress,
+  api.recoveryCodes.page.authenticate,
   api.users.page.search,
   api.sessions.page.attest,
   api.sessions.page.exchangeAccessToken,

@@ -89,3 +89,29 @@ test('AC-07 adding an address runs the same statements, whether it is free, of a
   }
   await world.close()
 })
+
+test('RC-11 a recovery code is checked by the same statements, whether or not the account exists, has codes, or has an authenticator app', async () => {
+  const world = await createTestService({ storage })
+  const session = String((await world.signIn('codes@example.com')).session_token)
+  const made = await world.post('/recovery_codes', undefined, { session })
+  expect(made.status).toBe(200)
+  await world.signIn('none@example.com')
+  const check = async (name: string) => {
+    statements = []
+    const body = { email: `${name}@example.com`, recovery_code: 'aaaa-bbbb-cccc-dddd' }
+    const answer = await world.post('/recovery_codes/authenticate', body)
+    expect([answer.status, answer.data.error_type]).toEqual([
+      401,
+      'unable_to_authenticate_recovery_code',
+    ])
+    return statements
+  }
+  const unknown = await check('unknown')
+  expect(unknown.length).toBeGreaterThan(3)
+  expect(await check('codes')).toEqual(unknown)
+  expect(await check('none')).toEqual(unknown)
+  const app = await world.post('/totps', {}, { session })
+  await storage.totps.useStep(world.project.projectId, app.data.totp_id, 1)
+  expect(await check('codes')).toEqual(unknown)
+  await world.close()
+})

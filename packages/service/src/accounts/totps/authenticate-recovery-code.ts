@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
-import { hashRecoveryCode, parseRecoveryCode } from '../../declarations/totps/recovery-code.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { hashRecoveryCode, parseRecoveryCode } from '../../foundation/text/recovery-code.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'

@@ -1,15 +1,15 @@
 import { limits } from '@portico/contract'
 import { renderSVG } from 'uqr'
 import { totpCredential } from '../../declarations/totps/credential.ts'
-import {
-  createRecoveryCode,
-  hashRecoveryCode,
-  toCodeSealContext,
-} from '../../declarations/totps/recovery-code.ts'
 import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
 import type { TotpRow } from '../../declarations/totps/totp-store.ts'
 import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import {
+  createRecoveryCode,
+  hashRecoveryCode,
+  toCodeSealContext,
+} from '../../foundation/text/recovery-code.ts'
 import type { Actor } from '../../kernel/audit/activity.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf, totps } from '@portico/contract'
-import { toCodeSealContext } from '../../declarations/totps/recovery-code.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { toCodeSealContext } from '../../foundation/text/recovery-code.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 

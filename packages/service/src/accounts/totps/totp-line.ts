@@ -1,14 +1,14 @@
 import { limits } from '@portico/contract'
 import { Secret } from 'otpauth'
 import { type Static, Type } from 'typebox'
+import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
+import { createId } from '../../foundation/create-id.ts'
 import {
   hashRecoveryCode,
   parseRecoveryCode,
   toCodeSealContext,
   toShownCode,
-} from '../../declarations/totps/recovery-code.ts'
-import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
-import { createId } from '../../foundation/create-id.ts'
+} from '../../foundation/text/recovery-code.ts'
 import { tryParse } from '../../foundation/text/try-parse.ts'
 import { type CredentialLineContext, defineCredentialLine } from '../imports/credential-line.ts'
 import { LineError } from '../imports/line-error.ts'

@@ -31,15 +31,7 @@ export function createTotps(
         if (await totpRows(tx).find({ projectId, userId, verified: true })) return false
         await totpRows(tx).remove({ projectId, userId })
         await totpRows(tx).add(totp)
-        const added = newCodes.map((code, position) => ({
-          ...code,
-          projectId,
-          totpId,
-          userId,
-          position,
-          consumedAt: null,
-        }))
-        await codeRows(tx).add(...added)
+        await codeRows(tx).add(...toCodeRows({ projectId, userId, totpId }, newCodes))
         return true
       }),
 
@@ -62,6 +54,17 @@ export function createTotps(
     listCodes: async (projectId: string, totpId: string) => {
       const unused = await codes.list({ projectId, totpId, consumedAt: null }, 'position')
       return unused.map(({ codeId, codeHash, sealedCode }) => ({ codeId, codeHash, sealedCode }))
+    },
+
+    /**
+     * Replaces the recovery codes of an app; without new ones it has none afterwards. The caller holds the user's lock.
+     */
+    async replaceCodes(
+      { projectId, userId, totpId }: Pick<TotpRow, 'projectId' | 'userId' | 'totpId'>,
+      newCodes: readonly RecoveryCodeRow[],
+    ) {
+      await codes.remove({ projectId, userId, totpId })
+      await codes.add(...toCodeRows({ projectId, userId, totpId }, newCodes))
     },
 
     /** Lists the ids of all recovery codes of the user's apps, used or not. */
@@ -89,6 +92,11 @@ export function createTotps(
       }),
   }
 }
+
+const toCodeRows = (
+  owner: Pick<TotpRow, 'projectId' | 'userId' | 'totpId'>,
+  codes: readonly RecoveryCodeRow[],
+) => codes.map((code, position) => ({ ...code, ...owner, position, consumedAt: null }))
 
 /** Limits codes to those of the user's verified app; codes of an unverified app prove nothing. */
 const ofVerified =

@@ -40,6 +40,7 @@ const guarded: Readonly<Record<string, object>> = {
   '/passwords/session/reset': { password: 'x' },
   '/users/search': email,
   '/users/emails/prove': { code: '123456', method_id: 'x' },
+  '/recovery_codes/authenticate': { ...email, recovery_code: 'x' },
   '/totps/authenticate': { totp_code: '123456' },
   '/totps/recover': { recovery_code: 'x' },
   '/webauthn/authenticate': { public_key_credential: 'x' },

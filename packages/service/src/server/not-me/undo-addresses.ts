@@ -1,4 +1,5 @@
 import { type AddressesEvent, readUndoPayload } from '../../accounts/notices/undo-token.ts'
+import { removeAccountCodes } from '../../accounts/recovery-codes/undo-codes.ts'
 import {
   endMeantSessions,
   toUndoAct,
@@ -12,7 +13,7 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /**
- * Makes the undo of a change of addresses. It takes back that change and all that was reported since: addresses,
+ * Makes the undo of a change of addresses, and of a sign-in with a recovery code, whose other codes stop working. It takes back that change and all that was reported since: addresses,
  * credentials, and sessions, which a thief may have started by them. It works once, so that the reader of an old notice
  * cannot take back what the owner has changed afterwards.
  *
@@ -26,6 +27,7 @@ export const createAddressesUndo = (others: Undos): Undo<AddressesEvent> => ({
     const taken = await tx.challenges.takeSince(projectId, 'not_me', userId, since)
     const events = taken.map((challenge) => readUndoPayload(challenge).event)
     if (!events.some(({ kind, ...own }) => kind === event.kind && isSame(own, event))) return false
+    if (event.kind === 'recovered') await removeAccountCodes(undoing)
     for (const later of pickDifferent(events)) {
       const undo = others[later.kind]
       const now = await tx.users.findById(projectId, userId)

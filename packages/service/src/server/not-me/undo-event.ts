@@ -18,7 +18,8 @@ const session: Undo<SessionEvent> = {
 }
 
 const others: Undos = { ...methodUndos, session, deletion: deletionUndo }
-const undos: Undos = { ...others, addresses: createAddressesUndo(others) }
+const addresses = createAddressesUndo(others)
+const undos: Undos = { ...others, addresses, recovered: addresses }
 
 /**
  * Undoes one event. An event that was undone before stays undone.

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createTotpSecret } from '../../accounts/totps/totp-code.ts'
+import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
+import { systemRandom } from '../../foundation/random.ts'
 import {
   createRecoveryCode,
   hashRecoveryCode,
   toCodeSealContext,
-} from '../../declarations/totps/recovery-code.ts'
-import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
-import { systemRandom } from '../../foundation/random.ts'
+} from '../../foundation/text/recovery-code.ts'
 import type { MembersContext } from './members-context.ts'
 
 /** Adds an authenticator app to a user. */

@@ -1,0 +1,37 @@
+import type { Db, Engine } from '../../foundation/database/engine.ts'
+import { pruneBy } from '../../foundation/database/remove-few.ts'
+import { type AccountCodeRow, accountCodeRows } from './account-code-store.ts'
+
+/** Recovery codes with which users sign in who have no other way left. */
+export function createAccountCodes(db: Db, isAmongFirst: Engine['isAmongFirst']) {
+  const rows = accountCodeRows(db)
+  return {
+    /** Replaces the user's codes. The caller holds the user's lock. */
+    async replace(
+      { projectId, userId }: Pick<AccountCodeRow, 'projectId' | 'userId'>,
+      codes: readonly Pick<AccountCodeRow, 'codeId' | 'codeHash' | 'createdAt'>[],
+    ) {
+      await rows.remove({ projectId, userId })
+      await rows.add(...codes.map((code) => ({ ...code, projectId, userId, consumedAt: null })))
+    },
+
+    /** Consumes a code. Null when there is no such unused code: one of several parallel calls gets its id. */
+    consume: async (projectId: string, userId: string, codeHash: string, now: number) => {
+      const unused = { projectId, userId, codeHash, consumedAt: null }
+      return (await rows.change(unused, { consumedAt: now }))?.codeId ?? null
+    },
+
+    countUnused: async (projectId: string, userId: string) =>
+      (await rows.list({ projectId, userId, consumedAt: null })).length,
+
+    /** Lists the ids of the user's codes, used or not. */
+    listIds: async (projectId: string, userId: string) =>
+      (await rows.list({ projectId, userId }, 'codeId')).map(({ codeId }) => codeId),
+
+    /** Removes all codes of the user. */
+    removeAll: (projectId: string, userId: string) => rows.remove({ projectId, userId }),
+
+    /** Removes codes that were used before `before`. */
+    prune: pruneBy(db, isAmongFirst, 'account_codes', 'consumed_at'),
+  }
+}
