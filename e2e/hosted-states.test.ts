@@ -16,6 +16,7 @@ const inEachChange = new Set<string>([
   'link, used',
   'accounts, removing',
   'consent',
+  'account',
   'log-out',
 ])
 

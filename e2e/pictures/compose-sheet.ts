@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core'
 export interface Picture {
   readonly label: string
   /** Width of the card it shows. */
-  readonly width: 400 | 320
+  readonly width: 720 | 400 | 320
   readonly png: Buffer
 }
 
@@ -64,7 +64,7 @@ const toFigure = ({ label, width, png }: Picture) =>
 
 /** Each picture goes to the shortest column of its width: cards first, then phones. */
 function toColumns(pictures: readonly Picture[]): Picture[][] {
-  const columns = ([400, 320] as const).flatMap((width) =>
+  const columns = ([720, 400, 320] as const).flatMap((width) =>
     Array.from({ length: columnsPerWidth }, () => ({ width, height: 0, of: [] as Picture[] })),
   )
   for (const picture of pictures) {

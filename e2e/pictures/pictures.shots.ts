@@ -5,6 +5,7 @@ import { launchBrowser } from '@portico/testkit'
 import { quartzDarkTheme, quartzTheme } from '@portico/widget'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
+import { createHostedWorld, toHands } from '../support/client-app-fixture.ts'
 import { prepareJourneys } from '../support/journey.ts'
 import { type ScreenState, screenStates } from '../support/screen-states.ts'
 import { main } from '../support/surfaces.ts'
@@ -74,6 +75,41 @@ test('docs/screens/sign-in.png', async () => {
   }
   writeFileSync(`${folder}sign-in.png`, await composeSheet(browser, halves))
 })
+
+/** The page `/account` of the service itself, as its users see it: before the sign-in, and after it. */
+test('docs/screens/hosted-account.png', async () => {
+  const world = await createHostedWorld({ project: { name: 'Meridian' } })
+  const halves = []
+  for (const { theme, page: background, ink } of variants) {
+    const pictures: Picture[] = []
+    for (const width of [720, 320] as const) {
+      const page = await browser.newPage({
+        viewport: { width: width === 720 ? 720 + 2 * 16 : width, height: 640 },
+        deviceScaleFactor: 2,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      })
+      const take = async (label: string) => {
+        await page.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+        await page.mouse.move(0, 0)
+        // colours come to rest
+        await page.waitForTimeout(350)
+        pictures.push({ label, width, png: await page.screenshot({ fullPage: true }) })
+      }
+      await page.goto(String(world.project.hostedAccountUrl))
+      await page.getByRole('textbox', { name: 'Email' }).waitFor()
+      if (width === 320) await take('Signing in')
+      await toHands(world, page).signIn()
+      await page.getByRole('navigation', { name: 'Account' }).waitFor()
+      await take('The account')
+      await page.close()
+      world.clock.advance(61_000)
+    }
+    halves.push({ page: background, ink, pictures })
+  }
+  writeFileSync(`${folder}hosted-account.png`, await composeSheet(browser, halves))
+  await world.stop()
+}, 120_000)
 
 test.each(sheets)(
   'docs/screens/%s.png',

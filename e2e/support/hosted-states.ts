@@ -209,6 +209,17 @@ export const hostedStates: readonly HostedState[] = [
     },
   },
   {
+    name: 'account',
+    step: 'account',
+    settings: {},
+    async reach(at) {
+      await at.page.goto(String(at.world.project.hostedAccountUrl))
+      await waitFor(at, 'Sign in to Fieldnotes')
+      await at.signIn()
+      await at.page.getByRole('navigation', { name: 'Account' }).waitFor()
+    },
+  },
+  {
     name: 'log-out',
     step: 'log-out',
     settings: {},

@@ -19,6 +19,7 @@ const {
   loginHint,
   locale,
   forgetUrl,
+  parts = '',
 } = document.body.dataset
 const elementId = '#portico'
 
@@ -42,15 +43,13 @@ const toFrameless = (theme) => ({ ...theme, 'container-border': 'transparent', s
 // The user's preference selects the light or the dark theme.
 const [light, dark] = await loadPreset()
 const [fill, text, darkFill, darkText] = accent?.split(' ') ?? []
-const presentation = {
-  theme: (accent
-    ? [
-        { ...light, ...toAccent(fill, text) },
-        { ...dark, ...toAccent(darkFill, darkText) },
-      ]
-    : [light, dark]
-  ).map(toFrameless),
-}
+const themes = accent
+  ? [
+      { ...light, ...toAccent(fill, text) },
+      { ...dark, ...toAccent(darkFill, darkText) },
+    ]
+  : [light, dark]
+const presentation = { theme: themes.map(toFrameless) }
 // A link or a provider that returns to this page must work only in the browser that requested it.
 const client = new StytchUIClient(publicToken, { requireSameBrowser: true })
 
@@ -77,7 +76,10 @@ const toOwnAddress = () => {
 // The tab that requested a link continues after the link has signed the user in. The link's tab asks whether there is
 // such a tab, so that only one of them answers the client app.
 const tabs = new BroadcastChannel('portico-hosted')
-const toRequest = () => new URL(toOwnAddress(), location.href).searchParams.toString()
+const toRequest = () => {
+  const { pathname, searchParams } = new URL(toOwnAddress(), location.href)
+  return `${pathname}?${searchParams}`
+}
 
 const answerOtherTabs = () => {
   tabs.onmessage = ({ data: { asked, proved } }) => {
@@ -106,23 +108,27 @@ addEventListener('pageshow', ({ persisted }) => {
 // The page's own card already shows the heading of the first screen.
 const hideHeaderText = document.querySelector('.hp-intro') !== null
 
+const config = {
+  products: methods.split(' '),
+  otpOptions: {
+    methods: passcodeChannels.split(' '),
+    expirationMinutes: 5,
+    ...(locale && { locale }),
+  },
+  ...(locale && { emailMagicLinksOptions: { locale }, passwordOptions: { locale } }),
+  ...(providers && { oauthOptions: { providers: providers.split(' ') } }),
+  ...(passkeyDomain && { passkeyOptions: { domain: passkeyDomain } }),
+}
+
 const mountSignIn = (goOn = comeAnew, hint = loginHint) =>
   client.mountLogin({
     elementId,
     presentation: { ...presentation, options: { hideHeaderText } },
     config: {
-      products: methods.split(' '),
+      ...config,
       // The card of a signed-in user asks one whose account is about to be deleted whether to keep it.
       ...(isLeaving !== undefined && { signedIn: true }),
       ...(hint && { loginHint: hint }),
-      otpOptions: {
-        methods: passcodeChannels.split(' '),
-        expirationMinutes: 5,
-        ...(locale && { locale }),
-      },
-      ...(locale && { emailMagicLinksOptions: { locale }, passwordOptions: { locale } }),
-      ...(providers && { oauthOptions: { providers: providers.split(' ') } }),
-      ...(passkeyDomain && { passkeyOptions: { domain: passkeyDomain } }),
     },
     callbacks: {
       onEvent({ type }) {
@@ -255,9 +261,36 @@ const steps = {
       goOn()
     } catch ({ error_type: errorType = 'oauth_flow_callback_error' }) {
       if (tokenType !== 'oauth') return show('failed')
-      const failure = new URLSearchParams({ stytch_token_type: 'oauth', error_type: errorType })
-      location.replace(`${toOwnAddress()}&${failure}`)
+      const url = new URL(toOwnAddress(), location.href)
+      url.searchParams.set('stytch_token_type', 'oauth')
+      url.searchParams.set('error_type', errorType)
+      location.replace(url)
     }
+  },
+
+  // The widget renders its own card, in which a user whose session ends signs in again.
+  account() {
+    const section = new URLSearchParams(location.search).get('section')
+    client.mountAccount({
+      elementId,
+      presentation: { theme: themes },
+      config: {
+        ...config,
+        ...(section && { section }),
+        parts: Object.fromEntries(parts.split(' ').map((part) => part.split(':'))),
+      },
+    })
+    answerOtherTabs()
+    const signOut = document.querySelector('.hp-head [data-do="leave"]')
+    client.session.onChange((session) => {
+      signOut.hidden = !session
+    })
+    enable('leave', async () => {
+      signOut.disabled = true
+      // Continues even if the call fails, since the user is signed out in this browser either way.
+      await client.session.revoke({ forceClear: true }).catch(() => {})
+      comeAnew()
+    })
   },
 
   'log-out'() {

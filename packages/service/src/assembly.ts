@@ -12,7 +12,7 @@ export type { ProjectConfig, ServiceConfig } from './kernel/config/config.ts'
 export type { PorticoConfig, ProjectSource } from './kernel/config/config-schema.ts'
 export { defineConfig } from './kernel/config/define-config.ts'
 export type { ProjectSettings } from './kernel/config/project-settings.ts'
-export { toHostedUrl } from './kernel/config/to-hosted-url.ts'
+export { toHostedUrls } from './kernel/config/to-hosted-urls.ts'
 
 export { createKeyRing, type KeyRing } from './kernel/keys/key-ring.ts'
 export { createSigningKeys, type SigningKeys } from './kernel/keys/signing-keys.ts'

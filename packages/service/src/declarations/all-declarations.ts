@@ -277,6 +277,30 @@ export type HostedMethod = {
     : never
 }[keyof typeof registry]
 
+/** The sections of the account that belong to no method. */
+const ownSections = [
+  'name',
+  'emails',
+  'passkeys',
+  'devices',
+  'apps',
+  'download',
+  'deletion',
+] as const
+
+/** A section of the account. */
+export type AccountSectionName =
+  | (typeof ownSections)[number]
+  | Extract<Declared, { accountSection: unknown }>['accountSection']
+
+/** The sections of the account. */
+export const accountSections: readonly AccountSectionName[] = [
+  ...ownSections,
+  ...Object.values(registry).flatMap((declared) =>
+    'accountSection' in declared ? declared.accountSection : [],
+  ),
+]
+
 /** The declarations of the methods that the hosted page can offer, by the widget's names. */
 const hosted = new Map<string, NonNullable<MethodDeclaration['hosted']> & { readonly key: string }>(
   Object.entries<MethodDeclaration>(registry).flatMap(([name, { hosted: own, settings = {} }]) =>

@@ -70,6 +70,8 @@ export interface MethodDeclaration {
   readonly nextSteps?: Readonly<Record<string, string>>
   /** The ways in which `portico init` sets the method up, by the words that its option `--methods` takes. */
   readonly setups?: Readonly<Record<string, DeclaredSetup>>
+  /** The name of its section in the account, which the operator can leave out of the hosted page. */
+  readonly accountSection?: string
   /** Set when the hosted sign-in page can offer the method. */
   readonly hosted?: {
     /** True when a new user cannot sign up with this method alone. */

@@ -15,7 +15,7 @@ import {
   type ServiceConfig,
   type Storage,
   systemRandom,
-  toHostedUrl,
+  toHostedUrls,
 } from '@portico/service/assembly'
 import { pino } from 'pino'
 import { takeKeyPair } from '../keys/take-key-pair.ts'
@@ -128,7 +128,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const origin = isListening ? listener : (options.config?.baseUrl ?? baseUrl)
   const changes = typeof options.project === 'function' ? options.project(origin) : options.project
   const own = createLoopbackProject(changes)
-  const project = { ...own, ...toHostedUrl(own, options.config?.baseUrl ?? baseUrl) }
+  const project = { ...own, ...toHostedUrls(own, options.config?.baseUrl ?? baseUrl) }
   const config: ServiceConfig = {
     mode: 'development',
     baseUrl,

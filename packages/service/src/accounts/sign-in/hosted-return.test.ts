@@ -69,6 +69,36 @@ describe.each(pickEngines('sqlite'))(
       }
     })
 
+    test.each(sends)(
+      '%s leads to the hosted account as %s, with PKCE alone',
+      async (send, field) => {
+        const { world } = await start()
+        const page = String(world.project.hostedAccountUrl)
+        const ask = async (url: string, proof: object = { code_challenge: codeChallenge }) =>
+          (await world.post(send, { email, [field]: url, ...proof })).status
+        expect(await ask(page, {})).toBe(400)
+        expect(await ask(`${page}?section=emails`)).toBe(200)
+        const { origin, pathname } = new URL(page)
+        for (const trick of [
+          `${page}/`,
+          `${page}s`,
+          `${page}#x`,
+          `${origin}/other${pathname}`,
+          `${origin}/account`,
+          `${origin}.evil.com${pathname}`,
+        ]) {
+          expect([trick, await ask(trick)]).toEqual([trick, 400])
+        }
+      },
+    )
+
+    test('none leads to the account of a project that has no hosted one', async () => {
+      const { world } = await start({ account: { hosted: false, parts: null } })
+      const page = String(world.project.hostedUrl).replace('/v1/oauth2/authorize', '/account')
+      const body = { email, login_magic_link_url: page, code_challenge: codeChallenge }
+      expect((await world.post(sends[0][0], body)).status).toBe(400)
+    })
+
     test('I9: none leads there in a project whose authorization page is the host’s', async () => {
       const { page } = await start()
       const { world } = await start({

@@ -8,7 +8,7 @@ import type { RedirectKind } from '../../kernel/config/project-settings.ts'
 
 type RedirectProject = Pick<
   ProjectConfig,
-  'redirectUrls' | 'originPatterns' | 'allowLoopback' | 'hostedUrl'
+  'redirectUrls' | 'originPatterns' | 'allowLoopback' | 'hostedUrl' | 'hostedAccountUrl'
 >
 
 /** The error types for a refused redirect URL. */
@@ -121,21 +121,18 @@ export function isRedirectUrlListed(project: RedirectProject, redirectUrl: strin
 }
 
 /**
- * Returns true for the project's hosted authorization page, with the request of a client app in its query. Anyone can
- * send a user there with a token, so a token for it needs the verifier of the browser that requested it (PKCE).
+ * Returns true for the project's hosted authorization page, with the request of a client app in its query, and for its
+ * hosted account. Anyone can send a user there with a token, so a token for it needs the verifier of the browser that
+ * requested it (PKCE).
  */
 export function isHostedUrl(
-  { hostedUrl }: Pick<ProjectConfig, 'hostedUrl'>,
+  { hostedUrl, hostedAccountUrl }: Pick<ProjectConfig, 'hostedUrl' | 'hostedAccountUrl'>,
   asked: string,
 ): boolean {
   const url = parseCleanUrl(asked)
-  return (
-    hostedUrl !== undefined &&
-    url !== null &&
-    url.hash === '' &&
-    `${url.origin}${url.pathname}` === hostedUrl &&
-    url.searchParams.has('client_id')
-  )
+  if (url === null || url.hash !== '') return false
+  const page = `${url.origin}${url.pathname}`
+  return page === hostedAccountUrl || (page === hostedUrl && url.searchParams.has('client_id'))
 }
 
 /**

@@ -39,5 +39,6 @@ export const crypto = declareMethod({
     },
   },
   setups: { wallet: { label: 'a crypto wallet' } },
+  accountSection: 'wallets',
   hosted: {},
 })

@@ -49,5 +49,6 @@ export const oauth = declareMethod({
       words,
     },
   },
+  accountSection: 'accounts',
   hosted: { isReturning: true, findProblem: findHostedOauthProblem },
 })

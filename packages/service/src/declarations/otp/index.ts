@@ -49,5 +49,6 @@ export const otp = declareMethod({
       isDefault: true,
     },
   },
+  accountSection: 'phones',
   hosted: { mails: 'channel' },
 })

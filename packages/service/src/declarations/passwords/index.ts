@@ -37,5 +37,6 @@ export const passwords = declareMethod({
     },
   },
   setups: { password: { label: 'a password' } },
+  accountSection: 'password',
   hosted: {},
 })

@@ -1,10 +1,12 @@
 /**
- * The service's own pages to which other apps redirect users, to sign in and to log out. They also exist for a project
- * whose host has its own pages, but no redirect leads to them.
+ * The service's own pages to which other apps redirect users, to sign in and to log out, and the page with their
+ * account. The first two also exist for a project whose host has its own pages, but no redirect leads to them.
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
 import { toAuthError } from '../../kernel/http/error-handler.ts'
 import { watchMethods } from '../../kernel/http/method-not-allowed.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
@@ -13,6 +15,7 @@ import { TooManyParametersError } from '../../kernel/pages/limit-parameters.ts'
 import { readQuery, registerForms } from '../../kernel/pages/read-page-request.ts'
 import { sendErrorCard } from '../../kernel/pages/send-error-card.ts'
 import { endpointPaths } from '../issuer.ts'
+import { answerAccount } from './account-page.ts'
 import { answerAuthorize, type HostedParts } from './authorize-page.ts'
 import { answerLogout } from './logout-page.ts'
 import { registerPageFiles } from './register-page-files.ts'
@@ -25,7 +28,7 @@ type Answer = typeof answerAuthorize
 /** The longest query that passes through proxies reliably. */
 const longestQuery = 7_000
 
-/** Registers both pages of every project. */
+/** Registers the pages of every project. */
 export function registerHostedPages(
   app: FastifyInstance,
   context: Pick<RouteContext, 'rateLimits'>,
@@ -55,6 +58,13 @@ export function registerHostedPages(
         { onRequest: onRequestOf(project) },
         (request, reply) => answerForget(parts.ports, project, request, reply),
       )
+      const account = findAccountPath(project)
+      if (account === null || hasOwnPage(config, account)) continue
+      scope.get(
+        account,
+        { exposeHeadRoute: false, onRequest: onRequestOf(project) },
+        (request, reply) => answerAccount(parts, project, request, reply),
+      )
     }
     finish()
   })
@@ -81,9 +91,22 @@ export function registerHostedPages(
   }
 }
 
-const listUrls = ({ identityProvider: { path } }: ProjectConfig) => [
-  `${path}${endpointPaths.authorize}`,
-  `${path}${endpointPaths.logout}`,
-]
+/** Returns the path of a project's hosted account; null if it has none. */
+const findAccountPath = ({ hostedAccountUrl }: ProjectConfig) =>
+  hostedAccountUrl === undefined ? null : new URL(hostedAccountUrl).pathname
+
+/** Returns true if the host's static files have a page at the path, which is served instead. */
+const hasOwnPage = ({ staticFolders }: Pick<ServiceConfig, 'staticFolders'>, path: string) =>
+  staticFolders.some((folder) => existsSync(join(folder, `${path}.html`)))
+
+const listUrls = (project: ProjectConfig) => {
+  const { path } = project.identityProvider
+  const account = findAccountPath(project)
+  return [
+    `${path}${endpointPaths.authorize}`,
+    `${path}${endpointPaths.logout}`,
+    ...(account === null ? [] : [account]),
+  ]
+}
 
 const toPath = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''

@@ -10,6 +10,8 @@ import { signInPageWords } from './sign-in-page-words.ts'
 export interface WidgetHeading {
   readonly text: Html
   readonly language: MailLanguage
+  /** False for a page of the project itself: the heading already names the project. @default true */
+  readonly hasLead?: boolean
 }
 
 /**
@@ -23,10 +25,13 @@ export const toWidgetCard = (
 ): string =>
   `<div class="hp-card hp-frame">${toNameLine(project)}${heading ? toIntro(heading, project) : ''}<div id="portico"></div></div>`
 
-function toIntro({ text, language }: WidgetHeading, { name }: Pick<ProjectConfig, 'name'>): string {
+function toIntro(
+  { text, language, hasLead = true }: WidgetHeading,
+  { name }: Pick<ProjectConfig, 'name'>,
+): string {
   const project = html`<bdi>${toDisplayName(name)}</bdi>`
-  const account = fillMarkup(signInPageWords[language].account, { project })
-  return html`<div class="hp-intro"><h1>${text}</h1><p>${account}</p></div>`.markup
+  const lead = html`<p>${fillMarkup(signInPageWords[language].account, { project })}</p>`
+  return html`<div class="hp-intro"><h1>${text}</h1>${hasLead ? lead : null}</div>`.markup
 }
 
 /**

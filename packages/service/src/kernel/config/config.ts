@@ -24,6 +24,8 @@ export interface ProjectConfig extends MethodConfigs, SettingConfigs {
    * always with PKCE. Missing if the host has its own page.
    */
   readonly hostedUrl?: string
+  /** The URL of the project's hosted account, to which links may redirect in the same way. Missing if it has none. */
+  readonly hostedAccountUrl?: string
   /** True in development only: any loopback origin and redirect URL is then allowed as well, on any port. */
   readonly allowLoopback: boolean
   readonly captcha: CaptchaConfig

@@ -28,7 +28,7 @@ import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-pr
 import { readIntegrations, type SettingsPlace } from './read-integrations.ts'
 import { readMethodSecrets } from './read-method-secrets.ts'
 import { findSecretError, parseRootKey } from './secrets.ts'
-import { toHostedUrl } from './to-hosted-url.ts'
+import { toHostedUrls } from './to-hosted-urls.ts'
 import {
   findSettingsProblems,
   hashSecret,
@@ -207,8 +207,9 @@ function toNoProjects(name: string | null, workingFolder: string): ConfigProblem
  */
 function withOwnPages(own: ProjectConfig, baseUrl: string): ProjectConfig {
   const { authorizationUrl, logoutUrl } = own.identityProvider
-  const project = { ...own, ...toHostedUrl(own, baseUrl) }
-  const isHosted = authorizationUrl === null || logoutUrl === null
+  const project: ProjectConfig = { ...own, ...toHostedUrls(own, baseUrl) }
+  const isHosted =
+    authorizationUrl === null || logoutUrl === null || project.hostedAccountUrl !== undefined
   if (!isHosted || project.allowedOrigins.includes(baseUrl)) return project
   return { ...project, allowedOrigins: [...project.allowedOrigins, baseUrl] }
 }

@@ -1,7 +1,11 @@
 /** The settings of one project that the environment does not influence, each with its schema, default and rules. */
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
-import type { MethodSettings } from '../../declarations/all-declarations.ts'
+import {
+  type AccountSectionName,
+  accountSections,
+  type MethodSettings,
+} from '../../declarations/all-declarations.ts'
 import {
   findLandingUrlError,
   findOriginError,
@@ -51,6 +55,24 @@ const pages = setting.group({
    * @default `signIn`, where users can reset a password
    */
   changePassword: page,
+})
+
+const part = setting.oneOf('off', 'read', 'edit')
+
+/** Whether users see a section of the account, and whether they may change it. */
+export type AccountPart = setting.WrittenOf<typeof part>
+
+const account = setting.group({
+  /** Whether the service has a page with the account, `/account` below the issuer. @default as the hosted sign-in page */
+  hosted: setting.value<boolean>(Type.Boolean()),
+  /**
+   * What users may see and change there, by section.
+   *
+   * @default `edit` for what the project offers and what the user has
+   */
+  parts: setting.value<Readonly<Partial<Record<AccountSectionName, AccountPart>>>>(
+    setting.group(Object.fromEntries(accountSections.map((name) => [name, part]))).schema,
+  ),
 })
 
 const { minMinutes, maxMinutes, ...session } = limits.session
@@ -161,6 +183,8 @@ const generalSettings = {
   redirectUrls: setting.list(redirectUrl),
   /** Pages of your site to which the service's pages link when a user cannot continue there. */
   pages,
+  /** The service's own page with the account, for projects that have no page of their own. */
+  account,
   /** Shows "Powered by Portico" below the widget. @default true */
   showWatermark: setting.flag(true),
   /**

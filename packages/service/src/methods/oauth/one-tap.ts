@@ -101,8 +101,8 @@ export async function submitOneTap(
   submit: OneTapSubmit,
   browserTokens: readonly string[],
 ): Promise<string> {
-  // The hosted page has no One Tap, so its URL is no valid redirect URL.
-  const { hostedUrl: _none, ...listed } = project
+  // The hosted pages have no One Tap, so their URLs are no valid redirect URLs.
+  const { hostedUrl: _page, hostedAccountUrl: _account, ...listed } = project
   const { loginUrl, signupUrl } = readRedirects(listed, submit)
   const { live, nonce, browserHash } = await findStart(dependencies, project, submit, browserTokens)
   const isBoundByPage = project.oauth.requireSameBrowser && browserHash === null

@@ -29,8 +29,8 @@ export function findMissingFiles({
 }: Pick<ServiceConfig, 'projects' | 'staticFolders'>): readonly string[] {
   const hasBundle = staticFolders.some((folder) => existsSync(join(folder, 'portico.js')))
   const needsBundle = projects.some(
-    ({ identityProvider: { authorizationUrl, logoutUrl } }) =>
-      authorizationUrl === null || logoutUrl === null,
+    ({ identityProvider: { authorizationUrl, logoutUrl }, hostedAccountUrl }) =>
+      authorizationUrl === null || logoutUrl === null || hostedAccountUrl !== undefined,
   )
   if (hasBundle || !needsBundle) return []
   const places = staticFolders.length === 0 ? 'there is none' : staticFolders.join(', ')

@@ -50,7 +50,7 @@ registerStyles(`
 function Person({ user, isHeading }: { user: User; isHeading: boolean }): ReactNode {
   const { whole } = listNames(user.name)
   const address = user.emails[0]?.email ?? user.phone_numbers[0]?.phone_number ?? ''
-  const shown = whole || address
+  const shown = whole || <Breakable>{address}</Breakable>
   return (
     <div className="st-person">
       <Avatar name={whole} address={address} />

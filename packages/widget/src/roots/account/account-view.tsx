@@ -27,14 +27,15 @@ import { useIsWide } from './use-is-wide.ts'
 
 /**
  * The account grows with its place: under 560px it is a card like the others, which shows the list or a screen; from
- * there on it shows both, beside each other. The watermark stands under the list.
+ * there on it shows both, beside each other. The watermark stands under the list. The padding is that of the columns,
+ * also with a preset that sets the card's own.
  */
 registerStyles(`
 .st-scope:not(#_#_#_):has(.st-account-page){--st-track:720px}
 &:has(.st-account-page){max-width:720px}
 @container (max-width:559.9px){& .st-card:has(.st-account-page){max-width:var(--st-container-width)}}
 @container (min-width:560px){
-& .st-card:has(.st-account-page){padding:0}
+&:not(#_#_) .st-card:has(.st-account-page){padding:0}
 & .st-screen:has(>.st-account-page){display:grid;grid-template-columns:272px minmax(0,1fr);grid-template-rows:1fr auto}
 & .st-account-page{display:contents}
 & .st-account-side{grid-area:1/1;padding:31px 15px 0}
