@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Terminal } from '@portico/service/cli'
@@ -7,23 +15,51 @@ import { onTestFinished } from 'vitest'
 import { commands } from '../commands.ts'
 import type { Tree } from './new-apps.ts'
 
+/** Where the system has one, a folder in memory: to remove a folder from a disk takes as long as a test. */
+const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
+/** The folders and files of an empty repository, which git made once in this process. */
+const emptyRepository = readEmptyRepository()
+
+function readEmptyRepository() {
+  const folder = mkdtempSync(join(place, 'portico-repository-'))
+  spawnSync('git', ['init', '--quiet', '--template='], { cwd: folder })
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const file = join(entry.parentPath, entry.name)
+    const content = entry.isFile() ? readFileSync(file) : null
+    return { path: file.slice(folder.length + 1), content }
+  })
+  rmSync(folder, { recursive: true, force: true })
+  return entries
+}
+
+/** Makes a folder a repository. */
+function makeRepository(folder: string): void {
+  for (const { path, content } of emptyRepository) {
+    if (content === null) mkdirSync(join(folder, path), { recursive: true })
+  }
+  for (const { path, content } of emptyRepository) {
+    if (content !== null) writeFileSync(join(folder, path), content)
+  }
+}
+
 /** Writes an app into a folder of its own, in a repository of its own, and runs commands there as without a terminal. */
 export function openApp(tree: Tree) {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-app-'))
+  const folder = mkdtempSync(join(place, 'portico-app-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
   for (const [path, content] of Object.entries(tree)) write(path, content)
-  spawnSync('git', ['init', '--quiet', '--template='], { cwd: folder })
+  makeRepository(folder)
 
   /** Runs a command. @returns its exit code and all that it printed */
-  async function run(name: string, args: string, env: Terminal['env'] = {}, place = '.') {
+  async function run(name: string, args: string, env: Terminal['env'] = {}, below = '.') {
     const said: string[] = []
     const terminal: Terminal = {
       env: { PATH: process.env.PATH, ...env },
-      workingFolder: join(folder, place),
+      workingFolder: join(folder, below),
       say: (line) => void said.push(line),
       complain: (line) => void said.push(line),
     }
