@@ -74,8 +74,8 @@ export const accountMutations = [
     id: 'undo-of-addresses-works-twice',
     what: 'an undo of a change of addresses works once',
     file: `${service}/server/not-me/undo-addresses.ts`,
-    find: 'return false\n    for (const later',
-    replace: 'void 0\n    for (const later',
+    find: 'return false\n    if (event.kind',
+    replace: 'void 0\n    if (event.kind',
     tests: [addresses],
   },
   {

@@ -42,7 +42,7 @@ const usedMail = defineMessage(UsedPayload, ({ codesLeft, notMeUrl, occasion }, 
       preheader: toNoticePreheader(occasion, language, { hasTime: true }),
       facts: [
         ...toFacts(occasion, language, 'when'),
-        { name: words.left, value: new Intl.NumberFormat(language).format(codesLeft) },
+        { name: words.remaining, value: new Intl.NumberFormat(language).format(codesLeft) },
       ],
       notMeUrl,
     },

@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Někdo se k vašemu účtu {project} přihlásil záložním kódem',
     heading: 'K přihlášení byl použit záložní kód',
     lead: 'Tento kód už neplatí.',
-    left: 'Zbývá kódů',
+    remaining: 'Zbývá kódů',
     does: 'Tlačítko vrátí vše, co se od tohoto přihlášení změnilo, odhlásí všechny prohlížeče přihlášené od té doby a zneplatní všechny záložní kódy.',
     undo: {
       does: 'Tlačítko vrátí vše, co se změnilo od přihlášení, o kterém píše e-mail, odhlásí všechny prohlížeče přihlášené od té doby a zneplatní všechny záložní kódy.',

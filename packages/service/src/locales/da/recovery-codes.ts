@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Nogen er logget ind på din konto hos {project} med en gendannelseskode',
     heading: 'En gendannelseskode er brugt til at logge ind',
     lead: 'Denne kode virker ikke længere.',
-    left: 'Koder tilbage',
+    remaining: 'Koder tilbage',
     does: 'Så fortrydes alt, der er ændret siden, alle browsere, der er logget ind siden, logges ud, og alle gendannelseskoder bliver ugyldige.',
     undo: {
       does: 'Knappen fortryder alt, der er ændret siden det login, som e-mailen handler om, logger alle browsere ud, der er logget ind siden, og gør alle gendannelseskoder ugyldige.',

@@ -17,7 +17,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
       'Jemand hat sich bei Ihrem Konto bei {project} mit einem Wiederherstellungscode angemeldet',
     heading: 'Ein Wiederherstellungscode wurde zur Anmeldung benutzt',
     lead: 'Dieser Code funktioniert nicht mehr.',
-    left: 'Übrige Codes',
+    remaining: 'Übrige Codes',
     does: 'Damit wird alles zurückgenommen, was seit dieser Anmeldung geändert wurde, alle Browser werden abgemeldet, die sich seitdem angemeldet haben, und alle Wiederherstellungscodes werden ungültig.',
     undo: {
       does: 'Die Schaltfläche nimmt alles zurück, was seit der Anmeldung geändert wurde, von der die E-Mail berichtet, meldet alle Browser ab, die sich seitdem angemeldet haben, und macht alle Wiederherstellungscodes ungültig.',

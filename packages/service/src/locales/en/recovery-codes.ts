@@ -16,7 +16,7 @@ export const recoveryCodes = {
     heading: 'A recovery code was used to sign in',
     lead: 'That code no longer works.',
     /** The label of the number of codes that were not used yet. */
-    left: 'Codes left',
+    remaining: 'Codes left',
     /** Describes the effect of the button. */
     does: 'It takes back all that was changed since this sign-in, signs out all browsers that signed in since, and makes all recovery codes void.',
     undo: {

@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Alguien ha iniciado sesión en su cuenta de {project} con un código de recuperación',
     heading: 'Se ha usado un código de recuperación para iniciar sesión',
     lead: 'Ese código ya no funciona.',
-    left: 'Códigos restantes',
+    remaining: 'Códigos restantes',
     does: 'Deshace todo lo que ha cambiado desde este inicio de sesión, cierra la sesión de todos los navegadores que la han iniciado desde entonces y anula todos los códigos de recuperación.',
     undo: {
       does: 'El botón deshace todo lo que ha cambiado desde el inicio de sesión del que habla el correo, cierra la sesión de todos los navegadores que la han iniciado desde entonces y anula todos los códigos de recuperación.',

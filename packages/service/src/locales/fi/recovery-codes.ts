@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Tilillesi palvelussa {project} kirjauduttiin sisään varakoodilla',
     heading: 'Sisäänkirjautumiseen käytettiin varakoodia',
     lead: 'Tämä koodi ei enää toimi.',
-    left: 'Koodeja jäljellä',
+    remaining: 'Koodeja jäljellä',
     does: 'Painike peruu kaikki tämän kirjautumisen jälkeen tehdyt muutokset, kirjaa ulos kaikki sen jälkeen sisään kirjautuneet selaimet ja mitätöi kaikki varakoodit.',
     undo: {
       does: 'Painike peruu kaikki muutokset, jotka tehtiin sähköpostin tarkoittaman kirjautumisen jälkeen, kirjaa ulos kaikki sen jälkeen sisään kirjautuneet selaimet ja mitätöi kaikki varakoodit.',

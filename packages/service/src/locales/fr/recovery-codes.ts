@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Quelqu’un s’est connecté à votre compte {project} avec un code de récupération',
     heading: 'Un code de récupération a servi à se connecter',
     lead: 'Ce code ne fonctionne plus.',
-    left: 'Codes restants',
+    remaining: 'Codes restants',
     does: 'Cela annule tout ce qui a changé depuis cette connexion, déconnecte tous les navigateurs connectés depuis et annule tous les codes de récupération.',
     undo: {
       does: 'Le bouton annule tout ce qui a changé depuis la connexion dont parle l’e-mail, déconnecte tous les navigateurs connectés depuis et annule tous les codes de récupération.',

@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Qualcuno ha effettuato l’accesso al tuo account {project} con un codice di recupero',
     heading: 'Un codice di recupero è stato usato per accedere',
     lead: 'Quel codice non funziona più.',
-    left: 'Codici rimasti',
+    remaining: 'Codici rimasti',
     does: 'Annulla tutto ciò che è cambiato da questo accesso, disconnette tutti i browser che hanno effettuato l’accesso da allora e annulla tutti i codici di recupero.',
     undo: {
       does: 'Il pulsante annulla tutto ciò che è cambiato dall’accesso di cui parla l’email, disconnette tutti i browser che hanno effettuato l’accesso da allora e annulla tutti i codici di recupero.',

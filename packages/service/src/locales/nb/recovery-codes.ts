@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Noen har logget på kontoen din hos {project} med en gjenopprettingskode',
     heading: 'En gjenopprettingskode er brukt til å logge på',
     lead: 'Denne koden virker ikke lenger.',
-    left: 'Koder igjen',
+    remaining: 'Koder igjen',
     does: 'Da angres alt som er endret etter denne påloggingen, alle nettlesere som har logget på siden, blir logget av, og alle gjenopprettingskoder blir ugyldige.',
     undo: {
       does: 'Knappen angrer alt som er endret etter påloggingen som e-posten handler om, logger av alle nettlesere som har logget på siden, og gjør alle gjenopprettingskoder ugyldige.',

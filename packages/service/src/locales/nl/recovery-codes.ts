@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Iemand is met een herstelcode ingelogd op je account bij {project}',
     heading: 'Er is een herstelcode gebruikt om in te loggen',
     lead: 'Die code werkt niet meer.',
-    left: 'Resterende codes',
+    remaining: 'Resterende codes',
     does: 'Daarmee maak je alles ongedaan wat sinds deze login is gewijzigd, worden alle browsers uitgelogd die sindsdien zijn ingelogd, en worden alle herstelcodes ongeldig.',
     undo: {
       does: 'De knop maakt alles ongedaan wat is gewijzigd sinds de login waarover de e-mail gaat, logt alle browsers uit die sindsdien zijn ingelogd, en maakt alle herstelcodes ongeldig.',

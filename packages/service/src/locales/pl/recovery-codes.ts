@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Ktoś zalogował się na Twoje konto {project} kodem zapasowym',
     heading: 'Do zalogowania użyto kodu zapasowego',
     lead: 'Ten kod już nie działa.',
-    left: 'Pozostałe kody',
+    remaining: 'Pozostałe kody',
     does: 'Przycisk cofnie wszystko, co zmieniono od tego logowania, wyloguje wszystkie przeglądarki zalogowane od tego czasu i unieważni wszystkie kody zapasowe.',
     undo: {
       does: 'Przycisk cofnie wszystko, co zmieniono od logowania, którego dotyczy e-mail, wyloguje wszystkie przeglądarki zalogowane od tego czasu i unieważni wszystkie kody zapasowe.',

@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Alguém fez login na sua conta {project} com um código de recuperação',
     heading: 'Um código de recuperação foi usado para fazer login',
     lead: 'Esse código não funciona mais.',
-    left: 'Códigos restantes',
+    remaining: 'Códigos restantes',
     does: 'Desfaz tudo o que mudou desde este login, desconecta todos os navegadores que fizeram login desde então e anula todos os códigos de recuperação.',
     undo: {
       does: 'O botão desfaz tudo o que mudou desde o login de que trata o e-mail, desconecta todos os navegadores que fizeram login desde então e anula todos os códigos de recuperação.',

@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Alguém iniciou sessão na sua conta {project} com um código de recuperação',
     heading: 'Foi usado um código de recuperação para iniciar sessão',
     lead: 'Esse código já não funciona.',
-    left: 'Códigos restantes',
+    remaining: 'Códigos restantes',
     does: 'Anula tudo o que mudou desde este início de sessão, termina a sessão de todos os navegadores que a iniciaram desde então e anula todos os códigos de recuperação.',
     undo: {
       does: 'O botão anula tudo o que mudou desde o início de sessão de que fala o email, termina a sessão de todos os navegadores que a iniciaram desde então e anula todos os códigos de recuperação.',

@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: 'Någon loggade in på ditt konto hos {project} med en återställningskod',
     heading: 'En återställningskod användes för att logga in',
     lead: 'Den koden fungerar inte längre.',
-    left: 'Koder kvar',
+    remaining: 'Koder kvar',
     does: 'Då ångras allt som har ändrats sedan den inloggningen, alla webbläsare som har loggat in sedan dess loggas ut, och alla återställningskoder blir ogiltiga.',
     undo: {
       does: 'Knappen ångrar allt som har ändrats sedan inloggningen som mejlet handlar om, loggar ut alla webbläsare som har loggat in sedan dess och gör alla återställningskoder ogiltiga.',

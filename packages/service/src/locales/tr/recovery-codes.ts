@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: '{project} hesabınızda kurtarma koduyla oturum açıldı',
     heading: 'Oturum açmak için kurtarma kodu kullanıldı',
     lead: 'Bu kod artık çalışmaz.',
-    left: 'Kalan kod',
+    remaining: 'Kalan kod',
     does: 'Düğme bu oturum açmadan sonra değişen her şeyi geri alır, o zamandan beri oturum açan tüm tarayıcıların oturumunu kapatır ve tüm kurtarma kodlarını geçersiz kılar.',
     undo: {
       does: 'Düğme, e-postada sözü edilen oturum açmadan sonra değişen her şeyi geri alır, o zamandan beri oturum açan tüm tarayıcıların oturumunu kapatır ve tüm kurtarma kodlarını geçersiz kılar.',

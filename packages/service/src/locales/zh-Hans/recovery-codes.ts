@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: '有人使用恢复代码登录了您的 {project} 账号',
     heading: '有人使用恢复代码登录',
     lead: '该代码不再有效。',
-    left: '剩余代码',
+    remaining: '剩余代码',
     does: '点击该按钮将撤销此次登录后的所有更改，使此后登录的所有浏览器退出登录，并使所有恢复代码失效。',
     undo: {
       does: '点击该按钮将撤销邮件中提到的登录后的所有更改，使此后登录的所有浏览器退出登录，并使所有恢复代码失效。',

@@ -16,7 +16,7 @@ export const recoveryCodes: Translation<typeof english.recoveryCodes> = {
     subject: '有人使用復原碼登入您的 {project} 帳戶',
     heading: '有人使用復原碼登入',
     lead: '該復原碼不再有效。',
-    left: '剩餘的復原碼',
+    remaining: '剩餘的復原碼',
     does: '按下按鈕將復原此次登入後的所有變更，登出此後登入的所有瀏覽器，並使所有復原碼失效。',
     undo: {
       does: '按下按鈕將復原郵件中提及的登入後的所有變更，登出此後登入的所有瀏覽器，並使所有復原碼失效。',

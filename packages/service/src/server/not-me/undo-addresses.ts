@@ -13,9 +13,10 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /**
- * Makes the undo of a change of addresses, and of a sign-in with a recovery code, whose other codes stop working. It takes back that change and all that was reported since: addresses,
- * credentials, and sessions, which a thief may have started by them. It works once, so that the reader of an old notice
- * cannot take back what the owner has changed afterwards.
+ * Makes the undo of a change of addresses, and of a sign-in with a recovery code, whose other codes stop working. It
+ * takes back that change and all that was reported since: addresses, credentials, and sessions, which a thief may have
+ * started by them. It works once, so that the reader of an old notice cannot take back what the owner has changed
+ * afterwards.
  *
  * @param others the undos of all other events, by their kinds
  */
