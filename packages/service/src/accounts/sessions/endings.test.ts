@@ -170,7 +170,9 @@ const pairs: readonly Pair[] = endings.flatMap((ending) =>
     .filter(({ name }) => name !== ending.without)
     .filter(({ name }) => isLongRun || (ending.inEachChange?.includes(name) ?? true))
     .filter(({ basis }) =>
-      (ending.beside ?? [...ending.refused, 'mailbox', 'password', 'passkey']).includes(basis),
+      (ending.beside ?? [...ending.refused, 'mailbox', 'password', 'passkey', 'code']).includes(
+        basis,
+      ),
     )
     .map((operation) => [`${operation.name}, beside: ${ending.name}`, ending, operation] as const),
 )

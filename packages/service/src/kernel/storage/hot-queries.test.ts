@@ -93,6 +93,7 @@ const others: Readonly<Record<string, Do>> = {
 }
 
 const pruned = [
+  'accountCodes',
   'sessions',
   'challenges',
   'attempts',

@@ -70,6 +70,7 @@ export async function createEndingsFixture(
     host,
     storage,
     projectId,
+    keyRing,
     codeOf,
     ...members,
     /** Reads the user's credentials and profile. */

@@ -24,7 +24,15 @@ export interface Ending {
   undo?(fixture: EndingsFixture, member: Member): Promise<Answer>
 }
 
-const everything: readonly Basis[] = ['mailbox', 'password', 'passkey', 'token', 'app', 'session']
+const everything: readonly Basis[] = [
+  'mailbox',
+  'password',
+  'passkey',
+  'token',
+  'app',
+  'session',
+  'code',
+]
 
 export const endings: readonly Ending[] = [
   {

@@ -1,7 +1,15 @@
 import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 
 /** The means by which an operation acts, which decides the endings that forbid it. */
-export type Basis = 'mailbox' | 'password' | 'passkey' | 'token' | 'app' | 'session' | 'host'
+export type Basis =
+  | 'mailbox'
+  | 'password'
+  | 'passkey'
+  | 'token'
+  | 'app'
+  | 'session'
+  | 'code'
+  | 'host'
 
 /** The answer to a request. */
 export interface Answer {
@@ -26,8 +34,6 @@ export interface Ready {
   /** Checks a further result of the answer, besides sessions and credentials: true while it is still valid. */
   isAlive?(answer: Answer): Promise<boolean>
 }
-
-const _minutes = { session_duration_minutes: 30 }
 
 /** The duration of a session that the operation starts. */
 export const minutes = { session_duration_minutes: 30 }

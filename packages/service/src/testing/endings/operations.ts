@@ -3,6 +3,7 @@ import { byCredential } from './by-credential.ts'
 import { byHost } from './by-host.ts'
 import { byMailbox } from './by-mailbox.ts'
 import { byProvider } from './by-provider.ts'
+import { byRecoveryCode } from './by-recovery-code.ts'
 import { byWallet } from './by-wallet.ts'
 import { inSession } from './in-session.ts'
 import type { Operation } from './operation.ts'
@@ -15,6 +16,7 @@ export const operations: readonly Operation[] = [
   ...byProvider,
   ...byWallet,
   ...byCredential,
+  ...byRecoveryCode,
   ...inSession,
   ...byHost,
 ]

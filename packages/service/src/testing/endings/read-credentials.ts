@@ -20,6 +20,7 @@ export async function readCredentials(
     hash: password?.hash ?? null,
     steps: apps.map(({ lastStep }) => lastStep),
     codes: codes.flat().map(({ codeId }) => codeId),
+    accountCodes: await storage.accountCodes.listIds(projectId, userId),
   })
 }
 
