@@ -7,6 +7,7 @@ const attacks = `${service}/accounts/account-attacks.test.ts`
 const addressAttacks = `${service}/accounts/addresses/attacks.test.ts`
 const others = `${service}/accounts/users/attacks.test.ts`
 const recoveryCodes = `${service}/accounts/recovery-codes/recovery-codes.test.ts`
+const recoveries = `${service}/accounts/recoveries/recoveries.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
 
 /** Faults of what users do with their own account. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -427,5 +428,62 @@ export const accountMutations = [
       "const { userId } = attempt\n    if (userId === null) throw new AuthError('unable_to_authenticate_recovery_code')",
     tests: [`${service}/accounts/sign-in/even-sends.test.ts`],
     only: 'RC-11',
+  },
+  {
+    id: 'cancelled-recovery-completes',
+    what: 'a recovery that was cancelled is not completed',
+    file: `${service}/accounts/recoveries/complete-recovery.ts`,
+    find: "if (recovery.state !== 'ready') return 'dead'",
+    replace: '',
+    tests: [recoveries],
+    only: 'HR-05',
+    equivalent:
+      'the statement that completes a recovery has the state as its condition: this is a second lock',
+  },
+  {
+    id: 'recovery-link-works-forever',
+    what: 'the link of a recovery works for seven days',
+    file: `${service}/accounts/recoveries/complete-recovery.ts`,
+    find: ' || recovery.endsAt <= now',
+    replace: '',
+    tests: [recoveries],
+    only: 'HR-05',
+  },
+  {
+    id: 'recovery-does-not-wait',
+    what: 'the link of a recovery is mailed after the waiting time, not before',
+    file: `${service}/declarations/recoveries/create-recoveries.ts`,
+    find: "rows.listFirst(limit, { state: 'waiting', waitsUntil: below(before) }, 'waitsUntil')",
+    replace:
+      "rows.listFirst(limit, { state: 'waiting', requestedAt: below(before) }, 'waitsUntil')",
+    tests: [recoveries],
+    only: 'HR-01',
+  },
+  {
+    id: 'recovery-stopped-for-seven-days-only',
+    what: 'the link in a notice stops a recovery for as long as it is under way',
+    file: `${service}/accounts/notices/undo-token.ts`,
+    find: 'expiresAt: endsAt ?? createdAt + lifeMs',
+    replace: 'expiresAt: createdAt + lifeMs',
+    tests: [recoveries],
+    only: 'HR-02',
+  },
+  {
+    id: 'deletion-leaves-a-recovery',
+    what: 'a request for the deletion of the account stops a recovery',
+    file: `${service}/accounts/users/delete-me.ts`,
+    find: "await cancelRecoveries(tx, dependencies, { ...act, user, reason: 'deletion_requested' })",
+    replace: '',
+    tests: [recoveries],
+    only: 'HR-09',
+  },
+  {
+    id: 'recovery-starts-with-a-foreign-address',
+    what: 'a recovery does not start with an address that another user has proved',
+    file: `${service}/accounts/recoveries/start-recovery.ts`,
+    find: "if (owner?.isKept && owner.userId !== userId) throw new AuthError('duplicate_email')",
+    replace: '',
+    tests: [recoveries],
+    only: 'HR-07',
   },
 ]

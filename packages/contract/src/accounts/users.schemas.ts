@@ -29,6 +29,7 @@ import {
   UserSchema,
   unauthenticated,
 } from '../objects/objects.schemas.ts'
+import { RecoverySchema } from './recovery.schemas.ts'
 
 /** Errors of these operations only. */
 export const errors = {
@@ -116,6 +117,7 @@ export const ExportSchema = Type.Object({
     { description: 'Browsers in which the user signed in before' },
   ),
   connected_apps: Type.Array(ConnectedAppSchema),
+  recoveries: Type.Array(RecoverySchema, { description: 'Those that the host started' }),
   events: Type.Array(
     Type.Object({
       occurred_at: Timestamp,

@@ -1,6 +1,7 @@
 /** The details of all operations that belong to no sign-in method; only the service reads them. */
 
 export * as impersonation from '../accounts/impersonation.back-end.ts'
+export * as recoveries from '../accounts/recoveries.back-end.ts'
 export * as recoveryCodes from '../accounts/recovery-codes.schemas.ts'
 export * as sessions from '../accounts/sessions.back-end.ts'
 export * as totps from '../accounts/totps.back-end.ts'

@@ -790,6 +790,96 @@ export interface ProjectApi {
   }): Promise<Reply>
 }
 
+/** The operations of `recoveries`. */
+export interface RecoveriesApi {
+  /** Give a user who cannot sign in a new address, after a wait: `POST /v1/users/{user_id}/recoveries`. */
+  create(params: OfUser & {
+    /** 1 to 500 characters, for the audit log */
+    readonly reason: string
+    readonly email: string
+    /** 1 to 720; default 168 */
+    readonly wait_hours?: number
+  }): Promise<Reply & {
+    readonly recovery: OfUser & {
+      readonly recovery_id: string
+      /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
+      readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
+      /** The new address */
+      readonly email: string
+      readonly reason: string
+      /** RFC 3339, UTC */
+      readonly requested_at: string
+      /** RFC 3339, UTC */
+      readonly waits_until: string
+      /** Until when the link works; null while the recovery waits */
+      readonly ends_at: string | null
+      /** When it was completed or cancelled */
+      readonly closed_at: string | null
+    }
+  }>
+  /** List the recoveries of a user, the newest first: `GET /v1/users/{user_id}/recoveries`. */
+  list(params: OfUser): Promise<Reply & {
+    readonly recoveries: readonly (OfUser & {
+      readonly recovery_id: string
+      /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
+      readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
+      /** The new address */
+      readonly email: string
+      readonly reason: string
+      /** RFC 3339, UTC */
+      readonly requested_at: string
+      /** RFC 3339, UTC */
+      readonly waits_until: string
+      /** Until when the link works; null while the recovery waits */
+      readonly ends_at: string | null
+      /** When it was completed or cancelled */
+      readonly closed_at: string | null
+    })[]
+  }>
+  /** Read a recovery: `GET /v1/users/{user_id}/recoveries/{recovery_id}`. */
+  get(params: OfUser & {
+    readonly recovery_id: string
+  }): Promise<Reply & {
+    readonly recovery: OfUser & {
+      readonly recovery_id: string
+      /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
+      readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
+      /** The new address */
+      readonly email: string
+      readonly reason: string
+      /** RFC 3339, UTC */
+      readonly requested_at: string
+      /** RFC 3339, UTC */
+      readonly waits_until: string
+      /** Until when the link works; null while the recovery waits */
+      readonly ends_at: string | null
+      /** When it was completed or cancelled */
+      readonly closed_at: string | null
+    }
+  }>
+  /** Cancel a recovery: `DELETE /v1/users/{user_id}/recoveries/{recovery_id}`. */
+  cancel(params: OfUser & {
+    readonly recovery_id: string
+  }): Promise<Reply & {
+    readonly recovery: OfUser & {
+      readonly recovery_id: string
+      /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
+      readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
+      /** The new address */
+      readonly email: string
+      readonly reason: string
+      /** RFC 3339, UTC */
+      readonly requested_at: string
+      /** RFC 3339, UTC */
+      readonly waits_until: string
+      /** Until when the link works; null while the recovery waits */
+      readonly ends_at: string | null
+      /** When it was completed or cancelled */
+      readonly closed_at: string | null
+    }
+  }>
+}
+
 /** The operations of `sessions`. */
 export interface SessionsApi {
   /** List the live sessions of a user: `GET /v1/sessions`. */
@@ -966,6 +1056,23 @@ export interface UsersApi {
       /** Separated by spaces */
       readonly scopes_granted: string
     }[]
+    /** Those that the host started */
+    readonly recoveries: readonly (OfUser & {
+      readonly recovery_id: string
+      /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
+      readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
+      /** The new address */
+      readonly email: string
+      readonly reason: string
+      /** RFC 3339, UTC */
+      readonly requested_at: string
+      /** RFC 3339, UTC */
+      readonly waits_until: string
+      /** Until when the link works; null while the recovery waits */
+      readonly ends_at: string | null
+      /** When it was completed or cancelled */
+      readonly closed_at: string | null
+    })[]
     /** What the audit log says of the user, newest first */
     readonly events: readonly {
       /** RFC 3339, UTC */
@@ -1071,6 +1178,7 @@ export interface ServerApi {
   readonly otps: OtpsApi
   readonly passwords: PasswordsApi
   readonly project: ProjectApi
+  readonly recoveries: RecoveriesApi
   readonly sessions: SessionsApi
   readonly totps: TotpsApi
   readonly users: UsersApi
@@ -1134,6 +1242,12 @@ export const paths: {
     listRedirectUrls: 'GET /v1/project/redirect_urls',
     addRedirectUrl: 'POST /v1/project/redirect_urls',
     removeRedirectUrl: 'DELETE /v1/project/redirect_urls',
+  },
+  recoveries: {
+    create: 'POST /v1/users/{user_id}/recoveries',
+    list: 'GET /v1/users/{user_id}/recoveries',
+    get: 'GET /v1/users/{user_id}/recoveries/{recovery_id}',
+    cancel: 'DELETE /v1/users/{user_id}/recoveries/{recovery_id}',
   },
   sessions: {
     get: 'GET /v1/sessions',

@@ -1,5 +1,6 @@
 /** All methods, as the service registers them. A new method adds one line here. */
 
+export { recoveries } from '../accounts/recoveries/index.ts'
 export { recoveryCodes } from '../accounts/recovery-codes/index.ts'
 export { totps } from '../accounts/totps/index.ts'
 export { crypto } from './crypto/index.ts'

@@ -10,13 +10,13 @@ export interface TextMessage {
   readonly to: string
   /** The whole text. It is not sent by WhatsApp, whose approved templates determine the words. */
   readonly text: string
-  /** The passcode in the text, which is the parameter of a WhatsApp template. */
+  /** The passcode in the text, which is the parameter of a WhatsApp template; empty in a text without one. */
   readonly code: string
   /** BCP 47 */
   readonly locale: string
   /** The id is the same at every attempt, so that a receiver can drop a repeated text. */
   readonly messageId: string
-  /** The reason for the text: `passcode.login`, `passcode.signup`, `test`. */
+  /** The reason for the text: `passcode.login`, `passcode.signup`, `recovery.requested`, `test`. */
   readonly reason: string
   readonly project: { readonly projectId: string; readonly name: string }
   /** Epoch milliseconds after which the text is useless. */

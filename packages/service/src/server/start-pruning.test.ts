@@ -6,6 +6,8 @@ import { createKeyRing } from '../kernel/keys/key-ring.ts'
 import { openSqliteStorage } from '../kernel/storage/sqlite/open-sqlite-storage.ts'
 import { startPruning } from './start-pruning.ts'
 
+const settings = { auditDays: 30, projects: [], baseUrl: 'https://auth.example.com' }
+
 const dayMs = 24 * 3_600_000
 const secrets = { random: systemRandom, keyRing: createKeyRing(systemRandom.bytes(32)) }
 
@@ -39,10 +41,7 @@ test('the audit log is kept as many days as configured', async () => {
   await add('young', 30 * dayMs)
   await add('old', 30 * dayMs + 1)
   const log = pino({ level: 'silent' })
-  const end = startPruning(
-    { ...secrets, storage, clock: { now: () => now }, log },
-    { auditDays: 30, projects: [] },
-  )
+  const end = startPruning({ ...secrets, storage, clock: { now: () => now }, log }, settings)
   const list = async () => {
     const { rows } = await storage.audit.list(projectId, {}, { after: null, limit: 10 })
     return rows.map(({ auditId }) => auditId)
@@ -65,12 +64,12 @@ test('pruning continues step by step until nothing is left, and no step follows 
   const log = pino({ level: 'silent' })
   const watched = { ...storage, sessions: { ...storage.sessions, prune } }
   const ports = { ...secrets, storage: watched, clock: { now: Date.now }, log }
-  const end = startPruning(ports, { auditDays: 30, projects: [] })
+  const end = startPruning(ports, settings)
   await expect.poll(() => left).toBe(0)
   await end()
   left = 1e6
   ;[took, take] = createGate()
-  const endAgain = startPruning(ports, { auditDays: 30, projects: [] })
+  const endAgain = startPruning(ports, settings)
   await took
   await endAgain()
   const leftAtTheEnd = left
@@ -92,7 +91,7 @@ test('a step of at most 500 rows that takes long is followed by a smaller one', 
   const log = pino({ level: 'silent' })
   const end = startPruning(
     { ...secrets, storage: watched, clock: { now: Date.now }, log },
-    { auditDays: 30, projects: [] },
+    settings,
   )
   await expect.poll(() => steps.length).toBe(9)
   await end()
@@ -130,7 +129,7 @@ test('ended rows are kept as long as somebody may ask for them, and failures out
   const log = pino({ level: 'silent' })
   const end = startPruning(
     { ...secrets, storage: watched, clock: { now: () => now }, log },
-    { auditDays: 90, projects: [] },
+    { ...settings, auditDays: 90 },
   )
   await expect
     .poll(() => keptHours)

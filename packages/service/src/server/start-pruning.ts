@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '@portico/contract'
+import { sendDueLinks } from '../accounts/recoveries/send-due-links.ts'
 import { forgetTyped } from '../accounts/users/forget-typed.ts'
 import { remindLeaving } from '../accounts/users/remind-leaving.ts'
 import { removeLeaving } from '../accounts/users/remove-leaving.ts'
@@ -65,7 +66,7 @@ const longStepMs = 10
  */
 export function startPruning(
   ports: Pick<Dependencies, 'storage' | 'clock' | 'log' | 'random' | 'keyRing'>,
-  { auditDays, projects }: Pick<ServiceConfig, 'auditDays' | 'projects'>,
+  { auditDays, projects, baseUrl }: Pick<ServiceConfig, 'auditDays' | 'projects' | 'baseUrl'>,
 ): () => Promise<void> {
   const { storage, clock, log } = ports
   const ending = new AbortController()
@@ -94,6 +95,12 @@ export function startPruning(
       await pruneTable(
         { prune: (before, limit) => forgetTyped(ports, projects, { before, limit }) },
         now - keptMs.typed,
+      )
+      await pruneTable(
+        {
+          prune: (before, limit) => sendDueLinks(ports, { projects, baseUrl }, { before, limit }),
+        },
+        now,
       )
       await pruneTable(
         { prune: (before, limit) => remindLeaving(ports, projects, { before, limit }) },

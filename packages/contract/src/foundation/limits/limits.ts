@@ -43,6 +43,14 @@ export const removedEmail = {
 export const provingEmail = { ageSeconds: 7 * 86_400 } as const
 /** For how many days a user who asked for the deletion of their account can keep it, unless the project says so. */
 export const deletion = { days: 14, maxDays: 30 } as const
+/** A recovery that the host starts: how long it waits, and how long its link works. */
+export const recovery = {
+  defaultHours: 168,
+  minHours: 1,
+  maxHours: 720,
+  linkSeconds: 7 * 86_400,
+  reasonLength: 500,
+} as const
 /** Impersonation: the lifetimes of the token and of the session. */
 export const impersonation = {
   defaultMinutes: 5,

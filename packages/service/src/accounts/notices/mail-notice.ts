@@ -35,9 +35,11 @@ export async function mailNotice(
     readonly payload: Readonly<Record<string, unknown>>
     /** Removed addresses that get the notice as well. */
     readonly removed?: readonly EmailRow[]
+    /** Until when the links work; epoch milliseconds. @default seven days */
+    readonly linkEndsAt?: number
   },
 ): Promise<void> {
-  const { user, event, template, payload, removed = [] } = notice
+  const { user, event, template, payload, removed = [], linkEndsAt: endsAt } = notice
   const now = ports.clock.now()
   const locale = notice.locale ?? (await getReaderLanguage(tx, ports, user, source, project))
   for (const address of [...user.emails, ...removed]) {
@@ -45,7 +47,7 @@ export async function mailNotice(
     if (!address.verified) continue
     const { email } = address
     const notMeUrl = isSettledEmail(user, address, now)
-      ? await issueUndoToken(tx, ports, user, { email, locale, event })
+      ? await issueUndoToken(tx, ports, user, { email, locale, event, endsAt })
       : undefined
     await enqueueMail(tx, ports, {
       project,

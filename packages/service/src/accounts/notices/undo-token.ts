@@ -56,18 +56,27 @@ const RecoveryCodesEventSchema = Type.Object({
   sessionId: Type.String(),
 })
 
+const RecoveryEventSchema = Type.Object({
+  kind: Type.Literal('recovery'),
+  recoveryId: Type.String(),
+})
+
+/** The event that the host started a recovery. */
+export type RecoveryEvent = Static<typeof RecoveryEventSchema>
+
 /** The event that recovery codes were made. */
 export type RecoveryCodesEvent = Static<typeof RecoveryCodesEventSchema>
 
 /**
  * The events that can be undone: the start of a session, a change of addresses, a request for deletion, new recovery
- * codes, the addition of a credential.
+ * codes, a recovery, the addition of a credential.
  */
 export type NoticedEvent =
   | SessionEvent
   | AddressesEvent
   | DeletionEvent
   | RecoveryCodesEvent
+  | RecoveryEvent
   | DeclaredEvent
 
 const EventSchema = Type.Unsafe<NoticedEvent>(
@@ -76,13 +85,14 @@ const EventSchema = Type.Unsafe<NoticedEvent>(
     AddressesEventSchema,
     DeletionEventSchema,
     RecoveryCodesEventSchema,
+    RecoveryEventSchema,
     ...additions.map(({ event }) => event),
   ]),
 )
 
 const UndoPayloadSchema = Type.Object({
   userId: Type.String(),
-  /** The address that received the mail. */
+  /** The address or the number that received the message. */
   email: Type.String(),
   locale: Type.String(),
   event: EventSchema,
@@ -100,13 +110,14 @@ const hashUndoToken = ({ keyRing }: Pick<Dependencies, 'keyRing'>, token: string
 /**
  * Issues a link inside the transaction of the event that it undoes.
  *
+ * @param about.endsAt until when it works; epoch milliseconds @default seven days
  * @returns its URL
  */
 export async function issueUndoToken(
   { challenges }: Pick<Repositories, 'challenges'>,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock' | 'config'>,
   { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
-  about: Omit<UndoPayload, 'userId'>,
+  { endsAt, ...about }: Omit<UndoPayload, 'userId'> & { readonly endsAt?: number | undefined },
 ): Promise<string> {
   const { random, clock, config } = dependencies
   const token = createToken(random)
@@ -120,7 +131,7 @@ export async function issueUndoToken(
     secretHash: hashUndoToken(dependencies, token),
     payload: { ...payload },
     createdAt,
-    expiresAt: createdAt + lifeMs,
+    expiresAt: endsAt ?? createdAt + lifeMs,
   })
   return `${config.baseUrl}${notMePath}?token=${token}`
 }

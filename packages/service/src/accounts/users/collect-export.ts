@@ -6,6 +6,7 @@ import type { AuditRow, Repositories, UserRow } from '../../kernel/storage/stora
 import { toSessionView } from '../../kernel/views/to-session-view.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
 import type { ConnectedApps } from './connected-apps.ts'
+import { toRecoveryView } from './to-recovery-view.ts'
 
 /** Everything that is kept about a user, without secrets and hashes. */
 export type UserExport = Omit<ReplyOf<typeof users.export>, 'request_id' | 'status_code'>
@@ -24,6 +25,7 @@ export async function collectExport(
   const now = clock.now()
   const roles = toRoles(project, user)
   const sessions = await storage.sessions.listOfUser(projectId, userId, now)
+  const recoveries = await storage.recoveries.listOfUser(projectId, userId)
   const browsers = await storage.browsers.listOfUser(projectId, userId)
   return {
     exported_at: toTime(now),
@@ -41,6 +43,7 @@ export async function collectExport(
       last_seen_at: toTime(lastSeenAt),
     })),
     connected_apps: [...(await connectedApps.list(projectId, userId))],
+    recoveries: recoveries.map((row) => toRecoveryView(row, now)),
     events: (await listEntries(storage.audit, projectId, userId)).map(toEvent),
   }
 }

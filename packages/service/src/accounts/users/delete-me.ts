@@ -8,6 +8,7 @@ import { tellOfDeletion } from '../notices/tell-of-deletion.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
+import { cancelRecoveries } from './cancel-recovery.ts'
 import { endEverything } from './change-user.ts'
 import { removeLeaver } from './remove-leaver.ts'
 import { toDeletion } from './to-deletion.ts'
@@ -47,6 +48,7 @@ export async function deleteMe(
       })
     }
     await endEverything(tx, dependencies, act, user)
+    await cancelRecoveries(tx, dependencies, { ...act, user, reason: 'deletion_requested' })
     await tx.grants.removeOfUser(projectId, userId)
     if (deletion.deletesAt <= now) {
       const at = { source, findPlace: dependencies.findPlace }

@@ -13,6 +13,7 @@ export const exportedTables = {
   sessions: 'sessions',
   known_browsers: 'browsers',
   grants: 'connected_apps',
+  recoveries: 'recoveries',
   audit: 'events',
 } as const satisfies Partial<Record<Table, string>>
 

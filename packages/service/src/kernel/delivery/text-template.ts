@@ -5,7 +5,7 @@ import { createDefine, type Template } from './message-template.ts'
 /** A rendered text message. */
 export interface RenderedText {
   readonly text: string
-  /** The passcode in the text. */
+  /** The passcode in the text; empty in a text without one. */
   readonly code: string
 }
 

@@ -15,6 +15,11 @@ import { openRecordedStorage, type RecordedStatement } from '../../testing/open-
 import { describeTables } from '../../testing/query-plans/describe-tables.ts'
 import { findScans } from '../../testing/query-plans/find-scans.ts'
 import { multiplyRows } from '../../testing/query-plans/multiply-rows.ts'
+import {
+  findRecoveryToken,
+  pressRecovery,
+  sendRecoveryLinks,
+} from '../../testing/recovery-steps.ts'
 
 const people = 12_000
 
@@ -88,6 +93,19 @@ const others: Readonly<Record<string, Do>> = {
     const telemetry = { event_id: 'event-id-1', app: { identifier: 'app.example.com' } }
     return world.post('/events', [{ telemetry, event }])
   },
+  'recovery by the host': async ({ world, host }) => {
+    const { user_id } = await world.signIn('lost@example.com')
+    const path = `/users/${user_id}/recoveries`
+    const started = await host.post(path, { email: 'found@example.com', reason: 'lost' })
+    if (started.status !== 200) return started
+    world.advance(8 * 86_400_000)
+    await sendRecoveryLinks(world)
+    const pressed = await pressRecovery(world, findRecoveryToken(world, 'found@example.com'))
+    if (pressed.status !== 303) return pressed
+    await host.get(path)
+    const again = await host.post(path, { email: 'again@example.com', reason: 'lost again' })
+    return host.del(`${path}/${again.data.recovery.recovery_id}`)
+  },
   outbox: ({ world }) => world.service.deliverNow(),
   'what waits in the outbox': ({ storage }) => storage.outbox.nextDue(['mail', 'text']),
 }
@@ -99,6 +117,7 @@ const pruned = [
   'attempts',
   'rates',
   'phoneTraffic',
+  'recoveries',
   'outbox',
   'events',
   'totps',

@@ -37,7 +37,8 @@ export const devInbox = declareMailSender({
     channels: ['sms', 'whatsapp'],
     async send({ channel, to, text, code, messageId, project }) {
       const empty = { subject: '', html: '', links: [] }
-      keep(ports, { channel, from: project.name, to, text, code, messageId, ...empty })
+      const shown = { text, code: code === '' ? null : code }
+      keep(ports, { channel, from: project.name, to, ...shown, messageId, ...empty })
     },
   }),
 })

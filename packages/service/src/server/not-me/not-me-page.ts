@@ -5,6 +5,7 @@ import { deletionWords } from '../../accounts/notices/deletion-words.ts'
 import type { NoticedEvent } from '../../accounts/notices/undo-token.ts'
 import { notMePath } from '../../accounts/notices/undo-token.ts'
 import { additions } from '../../declarations/all-declarations.ts'
+import { recoveryWords } from '../../declarations/recoveries/recovery-words.ts'
 import { recoveryCodeWords } from '../../declarations/recovery-codes/recovery-code-words.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import { type Html, html } from '../../foundation/text/html.ts'
@@ -62,6 +63,7 @@ function toKindWords(kind: NoticedEvent['kind'], language: MailLanguage) {
   if (kind === 'addresses') return addressWords[language].undo
   if (kind === 'recovered') return recoveryCodeWords[language].used.undo
   if (kind === 'recovery_codes') return recoveryCodeWords[language].created.undo
+  if (kind === 'recovery') return recoveryWords[language].undo
   if (kind === 'deletion') return deletionWords[language].undo
   const addition = additions.find(({ eventKind }) => eventKind === kind)
   return addition?.words[language] ?? notMeWords[language]

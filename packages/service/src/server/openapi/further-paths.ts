@@ -121,6 +121,42 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
       },
     },
   },
+  '/v1/public/recovery': {
+    get: {
+      operationId: 'public_recovery_question',
+      tags,
+      summary: 'The target of the link of a recovery: a page with a button; it changes nothing',
+      security: [],
+      parameters: [parameter('token', 'query')],
+      responses: {
+        200: { description: 'A page whose button completes the recovery.' },
+        404: { description: 'A page that says that the link no longer works.' },
+      },
+    },
+    post: {
+      operationId: 'public_recovery',
+      tags,
+      summary: 'Complete a recovery: the new address becomes the primary one',
+      security: [],
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: { type: 'object', required: ['token'], properties: { token: text } },
+          },
+        },
+      },
+      responses: {
+        200: { description: 'A page that says so, in a project without a login redirect URL.' },
+        303: {
+          description:
+            'Redirects to the login redirect URL, with `stytch_token_type` and a `token` that signs in.',
+        },
+        404: { description: 'A page that says that the link no longer works.' },
+        409: { description: 'A page that says that the address belongs to another account.' },
+      },
+    },
+  },
   '/v1/public/snippets/{root}.html': { get: snippet('html', 'text/html') },
   '/v1/public/snippets/{root}.json': { get: snippet('json', 'application/json') },
   '/v1/public/errors/{error_type}': {

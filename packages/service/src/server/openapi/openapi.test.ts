@@ -53,9 +53,9 @@ describe('the OpenAPI document', () => {
       expect([verb, path, isThere]).toEqual([verb, path, true])
     }
     const operations = apiTables.flatMap(({ operations }) => Object.keys(operations))
-    // The seven further routes: public keys, the stream of ended sessions, link redirects, forms without a script, both formats of the first screen,
+    // The nine further routes: public keys, the stream of ended sessions, link redirects, forms without a script, both formats of the first screen,
     // errors.
-    expect(documented).toHaveLength(operations.length + 7)
+    expect(documented).toHaveLength(operations.length + 9)
   })
 
   test('says what each operation does', () => {

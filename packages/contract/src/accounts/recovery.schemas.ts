@@ -1,0 +1,31 @@
+import { Type } from 'typebox'
+import { Timestamp } from '../foundation/timestamp.schemas.ts'
+
+/** A recovery that the host started. */
+export const RecoverySchema = Type.Object({
+  recovery_id: Type.String(),
+  user_id: Type.String(),
+  state: Type.Union(
+    [
+      Type.Literal('waiting'),
+      Type.Literal('ready'),
+      Type.Literal('completed'),
+      Type.Literal('cancelled'),
+      Type.Literal('expired'),
+    ],
+    {
+      description:
+        '`waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at`',
+    },
+  ),
+  email: Type.String({ description: 'The new address' }),
+  reason: Type.String(),
+  requested_at: Timestamp,
+  waits_until: Timestamp,
+  ends_at: Type.Union([Timestamp, Type.Null()], {
+    description: 'Until when the link works; null while the recovery waits',
+  }),
+  closed_at: Type.Union([Timestamp, Type.Null()], {
+    description: 'When it was completed or cancelled',
+  }),
+})

@@ -1,0 +1,144 @@
+import { isLongRun } from '@portico/testkit/run'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
+import type { TestService } from '../../testing/create-test-service.ts'
+import { pressNotMe } from '../../testing/press-not-me.ts'
+import {
+  findRecoveryToken,
+  pressRecovery,
+  sendRecoveryLinks,
+} from '../../testing/recovery-steps.ts'
+
+const day = 86_400_000
+/** How often a race is run. */
+const rounds = isLongRun ? 60 : 3
+/** How long the rounds of a race may take. */
+const longestMs = 300_000
+
+describe.each(pickEngines('postgres'))('races of a recovery on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
+
+  type Started = Awaited<ReturnType<typeof fixture.startHost>>
+  /** Signs a user up whose recovery has waited, and its link arrived. */
+  async function prepare({ world, host }: Started, name: string) {
+    const email = `${name}@example.com`
+    const fresh = `new-${email}`
+    const signedIn = await world.signIn(email)
+    const userId = String(signedIn.user_id)
+    const body = { reason: 'lost mailbox', email: fresh, wait_hours: 24 }
+    const started = await host.post(`/users/${userId}/recoveries`, body)
+    expect(started.status, started.text).toBe(200)
+    await world.service.deliverNow()
+    const notice = world.inbox.list(email).find(({ subject }) => subject.includes('new address'))
+    world.advance(day + 1)
+    await sendRecoveryLinks(world)
+    const token = findRecoveryToken(world, fresh)
+    expect(token).not.toBe('')
+    const path = `/users/${userId}/recoveries/${started.data.recovery.recovery_id}`
+    return { userId, email, fresh, notice: { links: notice?.links ?? [] }, token, path }
+  }
+  const listEmails = async (world: TestService, userId: string) =>
+    (await world.storage.users.findById(world.project.projectId, userId))?.emails.map(
+      ({ email }) => email,
+    )
+
+  test(
+    `a recovery is cancelled or completed, never both, in ${rounds} rounds`,
+    async () => {
+      const started = await fixture.startHost()
+      const { world, host } = started
+      for (let round = 0; round < rounds; round++) {
+        const ada = await prepare(started, `stopped-${round}`)
+        const isByHost = round % 2 === 0
+        const [pressed, stopped] = await Promise.all([
+          pressRecovery(world, ada.token),
+          isByHost ? host.del(ada.path) : pressNotMe(world, ada.notice),
+        ])
+        const { state } = (await host.get(ada.path)).data.recovery
+        const isCompleted = pressed.status === 303
+        expect(state).toBe(isCompleted ? 'completed' : 'cancelled')
+        const isStopped = isByHost
+          ? stopped.status === 200
+          : stopped.text.includes('will not be added')
+        expect(isStopped).toBe(!isCompleted)
+        expect(await listEmails(world, ada.userId)).toEqual(
+          isCompleted ? [ada.fresh, ada.email] : [ada.email],
+        )
+      }
+    },
+    longestMs,
+  )
+
+  test(
+    `a link that is pressed twice completes once, in ${rounds} rounds`,
+    async () => {
+      const started = await fixture.startHost()
+      const { world } = started
+      for (let round = 0; round < rounds; round++) {
+        const ada = await prepare(started, `twice-${round}`)
+        const pressed = await Promise.all([1, 2, 3].map(() => pressRecovery(world, ada.token)))
+        expect(pressed.map(({ status }) => status).toSorted()).toEqual([303, 404, 404])
+        expect(await listEmails(world, ada.userId)).toEqual([ada.fresh, ada.email])
+      }
+    },
+    longestMs,
+  )
+
+  test(
+    `a user who is deleted while the link is pressed is gone, with the new address, in ${rounds} rounds`,
+    async () => {
+      const started = await fixture.startHost()
+      const { world, host } = started
+      const { projectId } = world.project
+      for (let round = 0; round < rounds; round++) {
+        const ada = await prepare(started, `gone-${round}`)
+        const [pressed, deleted] = await Promise.all([
+          pressRecovery(world, ada.token),
+          host.del(`/users/${ada.userId}`),
+        ])
+        expect(deleted.status).toBe(200)
+        expect([303, 404]).toContain(pressed.status)
+        expect(await world.storage.users.findEmailOwner(projectId, ada.fresh)).toBeNull()
+        expect(await world.storage.recoveries.listOfUser(projectId, ada.userId)).toEqual([])
+        // The token that the press may have given signs no user in.
+        const target = pressed.headers.location
+        if (target === undefined) continue
+        const token = new URL(String(target)).searchParams.get('token')
+        const answer = await world.post('/magic_links/authenticate', { token })
+        expect(answer.status).toBe(401)
+      }
+    },
+    longestMs,
+  )
+
+  test(
+    `a link is mailed once by processes that look at the same time, and never after a cancellation, in ${rounds} rounds`,
+    async () => {
+      const { world, host } = await fixture.startHost()
+      for (let round = 0; round < rounds; round++) {
+        const email = `mailed-${round}@example.com`
+        const { user_id: userId } = await world.signIn(email)
+        const body = { reason: 'lost mailbox', email: `new-${email}`, wait_hours: 24 }
+        const started = await host.post(`/users/${userId}/recoveries`, body)
+        const path = `/users/${userId}/recoveries/${started.data.recovery.recovery_id}`
+        world.advance(day + 1)
+        const [first, second, cancelled] = await Promise.all([
+          sendRecoveryLinks(world),
+          sendRecoveryLinks(world),
+          host.del(path),
+        ])
+        expect(cancelled.status).toBe(200)
+        const mails = world.inbox.list(`new-${email}`)
+        expect(mails.length).toBe(first + second)
+        expect(mails.length).toBeLessThanOrEqual(1)
+        const token = findRecoveryToken(world, `new-${email}`)
+        if (token !== '') expect((await pressRecovery(world, token)).status).toBe(404)
+        expect((await host.get(path)).data.recovery.state).toBe('cancelled')
+      }
+    },
+    longestMs,
+  )
+})

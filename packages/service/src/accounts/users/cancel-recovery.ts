@@ -1,0 +1,55 @@
+import type { RecoveryRow } from '../../declarations/recoveries/recovery-store.ts'
+import type { Activity } from '../../kernel/audit/activity.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
+
+/** Who cancels a recovery, and for whom. */
+export interface Cancelling extends Pick<Activity, 'project' | 'actor' | 'source'> {
+  readonly user: UserRow
+  /** Why it was cancelled, for the audit log; without it, the host did. */
+  readonly reason?: 'not_me' | 'deletion_requested' | 'user_blocked'
+}
+
+type Ports = Pick<Dependencies, 'random' | 'clock' | 'keyRing'>
+
+/**
+ * Cancels a recovery of a user whose lock the caller holds.
+ *
+ * @returns null when it is over, or there is none
+ */
+export async function cancelRecovery(
+  tx: Repositories,
+  ports: Ports,
+  { user, ...act }: Cancelling,
+  recoveryId: string,
+): Promise<RecoveryRow | null> {
+  const { projectId, userId } = user
+  const own = { projectId, userId, recoveryId }
+  const cancelled = await tx.recoveries.cancel(own, ports.clock.now())
+  if (cancelled) await record(tx, ports, { user, ...act }, recoveryId)
+  return cancelled
+}
+
+/** Cancels every open recovery of a user whose lock the caller holds. */
+export async function cancelRecoveries(
+  tx: Repositories,
+  ports: Ports,
+  cancelling: Cancelling,
+): Promise<void> {
+  const { projectId, userId } = cancelling.user
+  const all = await tx.recoveries.cancelAll(projectId, userId, ports.clock.now())
+  for (const { recoveryId } of all) await record(tx, ports, cancelling, recoveryId)
+}
+
+const record = (
+  tx: Repositories,
+  ports: Ports,
+  { reason, ...act }: Cancelling,
+  recoveryId: string,
+) =>
+  recordActivity(tx, ports, {
+    ...act,
+    action: 'user.recovery_cancelled',
+    details: { recovery_id: recoveryId, ...(reason && { reason }) },
+  })

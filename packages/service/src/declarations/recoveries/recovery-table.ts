@@ -1,0 +1,29 @@
+import { createTable } from '../../foundation/database/create-table.ts'
+import { declareTable } from '../declare-table.ts'
+import { createRecoveries } from './create-recoveries.ts'
+
+/** Recoveries that hosts started. */
+export const recoveryTable = declareTable({
+  table: 'recoveries',
+  migrations: [
+    {
+      name: '0030-recoveries',
+      up: (db) =>
+        createTable(db, 'recoveries', {
+          columns:
+            'project_id, recovery_id, user_id, state, email, reason, requested_at bigint, waits_until bigint, ends_at bigint, link_hash?, closed_at bigint?',
+          key: 'project_id, recovery_id',
+          unique: { recoveries_link: 'link_hash' },
+          parent: { recoveries_user: ['users', 'project_id, user_id'] },
+          indexes: {
+            recoveries_user_id: 'project_id, user_id',
+            recoveries_due: 'state, waits_until',
+            recoveries_ends_at: 'ends_at',
+          },
+        }),
+    },
+  ],
+  createRepository: (db, _atomically, { isAmongFirst }) => createRecoveries(db, isAmongFirst),
+  stays: 'it waits for days at most, and its links lead to the installation that sent them',
+  keptMs: 30 * 24 * 3_600_000,
+})
