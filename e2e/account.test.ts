@@ -39,7 +39,7 @@ describe('the account on a page', () => {
   const narrow = { viewport: { width: 440, height: 900 } }
 
   test.each(takeFirst([main, shadow]))(
-    'lists its sections with their state; a name that is changed is there at once, and the keyboard comes back to the row ($name)',
+    'lists its sections with their state; a name and a language that are changed are there at once, and the keyboard comes back to the row ($name)',
     async (surface) => {
       const journey = await startJourney({ surface })
       const at = await journey.visit({ mount: wholeAccount, profile: narrow })
@@ -58,6 +58,15 @@ describe('the account on a page', () => {
       expect(await account.row('Name Ada Lindqvist').evaluate((row) => row.matches(':focus'))).toBe(
         true,
       )
+      await account.row('Language').press('Enter')
+      const list = at.widget.getByLabel('Language', { exact: true })
+      expect(await list.inputValue()).toBe('en')
+      await list.selectOption('Deutsch')
+      await account.button('Save').press('Enter')
+      await at.text('Your language was saved.').first().waitFor()
+      await expectAccessible(at.page)
+      await account.button('Back').click()
+      await account.row('Language Deutsch').waitFor()
       await at.opened.expectNoErrors()
     },
   )

@@ -64,6 +64,7 @@ describe('the hosted account', () => {
       // every section of the widget: one that the service's settings do not know does not compile
       parts: {
         name: 'edit',
+        language: 'edit',
         emails: 'edit',
         phones: 'edit',
         password: 'edit',
@@ -80,7 +81,7 @@ describe('the hosted account', () => {
     await at.signIn()
     await at.list.waitFor()
     expect(page.url()).toBe(at.url)
-    expect(await at.list.getByRole('button').count()).toBe(10)
+    expect(await at.list.getByRole('button').count()).toBe(11)
 
     const work = 'ada@work.example'
     world.clock.advance(later)
@@ -122,17 +123,23 @@ describe('the hosted account', () => {
     async () => {
       const at = await start(['otp', 'oauth'])
       const { page } = at
+      const made = new URLSearchParams({ stytch_token_type: 'oauth', token: 'x'.repeat(43) })
       await at.signIn()
       await at.row('Connected accounts').click()
+      await at.press('Connect Example provider')
+      await at.press('Cancel')
+      await page.getByText('You cancelled the sign-in.').first().waitFor()
       await at.press('Connect Example provider')
       await page.getByLabel('Email').fill('ada@elsewhere.example')
       await at.press('Continue')
       await at.row('Connected accounts').getByText('Example provider').waitFor()
       expect(page.url()).toBe(at.url)
+      await page.goto(`${at.url}?${made}`)
+      await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+      await page.getByRole('heading', { name: 'Connected accounts' }).waitFor()
       await at.press('Sign out')
       await at.signInHeading.waitFor()
-      const made = { stytch_token_type: 'oauth', token: 'x'.repeat(43) }
-      await page.goto(`${at.url}?${new URLSearchParams(made)}`)
+      await page.goto(`${at.url}?${made}`)
       await at.signInHeading.waitFor()
       await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
       expect(page.url()).toBe(at.url)

@@ -21,6 +21,7 @@ async function openSection(at: Visit, world: World, section?: string): Promise<v
 
 const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
   { name: 'Overview', reach: (at, world) => openSection(at, world) },
+  { name: 'Language', reach: (at, world) => openSection(at, world, 'language') },
   { name: 'Email addresses', reach: (at, world) => openSection(at, world, 'emails') },
   {
     name: 'Device being renamed',

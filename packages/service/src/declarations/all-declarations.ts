@@ -280,6 +280,7 @@ export type HostedMethod = {
 /** The sections of the account that belong to no method. */
 const ownSections = [
   'name',
+  'language',
   'emails',
   'passkeys',
   'devices',

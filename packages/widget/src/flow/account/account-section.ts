@@ -15,6 +15,7 @@ type OfMethods = typeof ofMethods
 /** A section of the account: one of those that belong to no method, or a method's. */
 export type AccountSectionId =
   | 'name'
+  | 'language'
   | 'emails'
   | 'passkeys'
   | 'devices'
@@ -67,6 +68,8 @@ export interface AccountSection {
   readonly icon: ReactNode
   /** Whether a configuration without a word about this section offers it. */
   readonly isOffered: (config: LoginConfig, user: User) => boolean
+  /** Whether the address of the page leads here: a user comes back from elsewhere, and this section says what failed. */
+  readonly isReturnedTo?: () => boolean
   readonly describe: (facts: SectionFacts) => SectionValue
   /** Counts the rows for the list, if the user object does not have them. */
   readonly count?: (client: Client) => Promise<number>

@@ -8,6 +8,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.group.access': 'Käyttöoikeudet',
   'account.group.data': 'Omat tietosi',
   'account.name': 'Nimi',
+  'account.language': 'Kieli',
   'account.emails': 'Sähköpostiosoitteet',
   'account.phones': 'Puhelinnumerot',
   'account.password': 'Salasana',
@@ -44,6 +45,9 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.name.last': 'Sukunimi',
   'account.name.save': 'Tallenna',
   'account.name.saved': 'Nimesi tallennettiin.',
+  'account.language.content':
+    'Sinulle lähettämämme sähköpostit ja tekstiviestit ovat tällä kielellä.',
+  'account.language.saved': 'Kielesi tallennettiin.',
   'account.phones.add': 'Lisää puhelinnumero',
   'account.phones.addContent': 'Lähetämme siihen koodin tekstiviestillä.',
   'account.phones.sendWithWhatsApp': 'Lähetä WhatsAppilla',

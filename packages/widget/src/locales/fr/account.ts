@@ -8,6 +8,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.group.access': 'Accès',
   'account.group.data': 'Vos données',
   'account.name': 'Nom',
+  'account.language': 'Langue',
   'account.emails': 'Adresses e-mail',
   'account.phones': 'Numéros de téléphone',
   'account.password': 'Mot de passe',
@@ -43,6 +44,9 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.name.last': 'Nom de famille',
   'account.name.save': 'Enregistrer',
   'account.name.saved': 'Votre nom a été enregistré.',
+  'account.language.content':
+    'Les e-mails et les SMS que nous vous envoyons sont dans cette langue.',
+  'account.language.saved': 'Votre langue a été enregistrée.',
   'account.phones.add': 'Ajouter un numéro de téléphone',
   'account.phones.addContent': 'Nous y envoyons un code par SMS.',
   'account.phones.sendWithWhatsApp': 'Envoyer avec WhatsApp',

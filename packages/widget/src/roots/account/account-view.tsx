@@ -130,7 +130,9 @@ function AccountPage({
   const place = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<Asking | null>(null)
 
-  useFirstSection(page, config, (section) => emit({ type: 'account.sectionOpened', section }))
+  useFirstSection(page, config, shown, (section) =>
+    emit({ type: 'account.sectionOpened', section }),
+  )
   useFocus(page, place, screen)
 
   const ask = useCallback(async (act: string) => {
@@ -197,20 +199,22 @@ function AccountPage({
 const findFirst = (shown: readonly ShownSection[]): ShownSection | undefined =>
   shown.find(({ id }) => id === 'emails') ?? shown[0]
 
-/** Opens the section that the host names, as an option or as the attribute of the element. */
+/** Opens the section to which the user comes back, else the one that the host names, as an option or as the attribute of the element. */
 function useFirstSection(
   page: React.RefObject<HTMLDivElement | null>,
   { section }: AccountConfig,
+  shown: readonly ShownSection[],
   open: (section: AccountSectionId) => void,
 ): void {
-  const latest = useRef(open)
-  latest.current = open
+  const latest = useRef({ shown, open })
+  latest.current = { shown, open }
   useLayoutEffect(() => {
     const root = page.current?.getRootNode()
     const host = root instanceof ShadowRoot ? root.host : page.current?.closest('portico-account')
-    const wanted = section ?? host?.getAttribute('section')
+    const returned = latest.current.shown.find(({ isReturnedTo }) => isReturnedTo?.())
+    const wanted = returned?.id ?? section ?? host?.getAttribute('section')
     // an unknown word opens no section: the list is shown
-    if (wanted) latest.current(wanted as AccountSectionId)
+    if (wanted) latest.current.open(wanted as AccountSectionId)
   }, [page, section])
 }
 

@@ -15,7 +15,7 @@ export interface AccountConfig extends LoginConfig {
   /**
    * What users may see and change.
    *
-   * @default `edit` for the name, the addresses, the devices, the download, the deletion and what `products` offers or the user has already; `off` for the rest
+   * @default `edit` for the name, the language, the addresses, the devices, the download, the deletion and what `products` offers or the user has already; `off` for the rest
    */
   parts?: Readonly<Partial<Record<AccountSectionName, AccountPart>>>
 }

@@ -9,11 +9,13 @@ import { deletionSection } from './sections/deletion.tsx'
 import { devicesSection } from './sections/devices.tsx'
 import { downloadSection } from './sections/download.tsx'
 import { emailsSection } from './sections/emails.tsx'
+import { languageSection } from './sections/language.tsx'
 import { nameSection } from './sections/name.tsx'
 import { passkeysSection } from './sections/passkeys.tsx'
 
 const all: readonly AccountSection[] = [
   nameSection,
+  languageSection,
   emailsSection,
   passkeysSection,
   devicesSection,

@@ -12,6 +12,7 @@ export const accountSection: AccountSection = {
   icon: <ChainIcon />,
   isOffered: ({ products }, user) =>
     user.providers.length > 0 || toProductIds(products).includes('oauth'),
+  isReturnedTo: () => location.search.includes('error_type='),
   describe: ({ user: { providers }, text }) => ({
     value:
       providers.map(({ provider_type }) => provider_type).join(', ') || text('account.value.none'),

@@ -4,6 +4,7 @@ import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { OnlyWayNote } from '../../../flow/account/only-way-note.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
 import { useRemoval } from '../../../flow/account/use-removal.ts'
+import type { Problem } from '../../../flow/use-submit.ts'
 import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
 import { TextButton } from '../../../foundation/parts/text-button/text-button.tsx'
 import { useBootstrap } from '../../../kernel/context/project-context.ts'
@@ -11,6 +12,7 @@ import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { toPageUrl } from '../../../kernel/host/to-page-url.ts'
 import { ProviderIcon } from '../provider-icon.tsx'
+import { ReturnedError } from '../returned-error.tsx'
 import { toProviders } from '../to-providers.ts'
 import { type ProviderRow, toProviderRows } from './to-provider-rows.ts'
 
@@ -21,6 +23,7 @@ export function Section(): ReactNode {
   const { user, mayEdit, openSection } = useAccount()
   const text = useText()
   const [chosen, setChosen] = useState('')
+  const [returned, setReturned] = useState<Problem | null>(null)
   const rows = toProviderRows(
     user.providers,
     toProviders(oauthOptions),
@@ -53,8 +56,9 @@ export function Section(): ReactNode {
     <AccountScreen
       title={text('account.accounts')}
       lead={text('account.accounts.content')}
-      problem={connect.problem ?? disconnect.problem}
+      problem={connect.problem ?? disconnect.problem ?? returned}
     >
+      <ReturnedError onFound={setReturned} />
       {rows.length > 0 && (
         <ItemList label={text('account.accounts')}>
           {rows.map((row) => {
@@ -76,6 +80,7 @@ export function Section(): ReactNode {
                       isDisabled={isBusy && chosen !== key}
                       onPress={() => {
                         setChosen(key)
+                        setReturned(null)
                         if (connected) disconnect.remove(row)
                         else connect.submit(row)
                       }}
