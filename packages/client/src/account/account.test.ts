@@ -210,13 +210,32 @@ describe('client.totps', () => {
   it.each([
     ['authenticate', 'POST /totps/authenticate', { totp_code: '123456' }],
     ['recover', 'POST /totps/recover', { recovery_code: 'one' }],
+    ['complete', 'POST /totps/complete', { totp_id: 'totp-1' }],
   ] as const)('%s takes over the renewed session', async (call, route, body) => {
     const { service, client, findBody } = await createWorld()
     service.on(route, () => answer({ ...service.renewSession('token-1'), totp_id: 'totp-1' }))
-    const given = { totp_code: '', recovery_code: '', ...body, session_duration_minutes: 60 }
+    const given = {
+      totp_id: '',
+      totp_code: '',
+      recovery_code: '',
+      ...body,
+      session_duration_minutes: 60,
+    }
     expect((await client.totps[call](given)).totp_id).toBe('totp-1')
     expect(findBody(route)).toEqual({ ...body, session_duration_minutes: 60 })
     expect(client.session.getTokens()?.session_token).toBe('token-1-renewed')
+  })
+
+  it('checks the first code of a new app, and lists the apps, in the same session', async () => {
+    const { service, client, findBody } = await createWorld()
+    const app = { totp_id: 'totp-1', verified: true, created_at: '2026-01-01T00:00:00.000Z' }
+    service.on('POST /totps/check', () => answer({ user_id: 'user-test-1', totp_id: 'totp-1' }))
+    service.on('GET /totps', () => answer({ totps: [{ ...app, codes_left: 8 }] }))
+    const given = { totp_id: 'totp-1', totp_code: '123456' }
+    expect((await client.totps.check(given)).totp_id).toBe('totp-1')
+    expect(findBody('POST /totps/check')).toEqual(given)
+    expect((await client.totps.list()).totps).toEqual([{ ...app, codes_left: 8 }])
+    expect(client.session.getTokens()?.session_token).toBe('token-1')
   })
 
   it('returns the recovery codes, with a call without a body', async () => {

@@ -50,6 +50,38 @@ export function createCalls(context: CallContext) {
       const body = { recovery_code, session_duration_minutes }
       return signIn(totps.recover, body, { ...callOptions, defence: 'full' })
     },
+    /** Lists the authenticator apps with the number of their unused recovery codes, which it does not show. */
+    async list(callOptions?: CallOptions): Promise<ReplyOf<typeof totps.list>> {
+      return call(totps.list, undefined, callOptions)
+    },
+    /**
+     * Checks the first code of a new app. The app protects nothing until `complete`, so that the user can save the
+     * recovery codes first.
+     *
+     * @throws PorticoAPIError `unable_to_authenticate_totp`, `user_lock_limit_reached`, `totps_not_found_for_user`
+     */
+    async check(
+      options: { totp_id: string; totp_code: string },
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof totps.check>> {
+      validate('totps.check', options, { totp_id: 'string', totp_code: 'string' })
+      const { totp_id, totp_code } = options
+      return call(totps.check, { totp_id, totp_code }, { ...callOptions, defence: 'full' })
+    },
+    /**
+     * Completes the addition of an app whose first code was checked, and adds the factor to the session.
+     *
+     * @throws PorticoAPIError `totps_not_found_for_user`, `insufficient_factors`: prove something again in this session,
+     *   and repeat the call
+     */
+    async complete(
+      options: { totp_id: string } & SessionDuration,
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof totps.complete>> {
+      validate('totps.complete', options, { totp_id: 'string', ...minutes })
+      const { totp_id, session_duration_minutes } = options
+      return signIn(totps.complete, { totp_id, session_duration_minutes }, callOptions)
+    },
     /** Gets the recovery codes that were not used yet. @throws PorticoAPIError `totps_not_found_for_user` */
     async recoveryCodes(callOptions?: CallOptions): Promise<ReplyOf<typeof totps.recoveryCodes>> {
       return call(totps.recoveryCodes, undefined, callOptions)

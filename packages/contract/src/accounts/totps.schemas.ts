@@ -28,6 +28,11 @@ export const errors = {
 const common = CommonSchema.properties
 const authReply = Type.Object({ ...AuthReplySchema.properties, totp_id: Type.String() })
 
+const totp_code = Type.String({
+  maxLength: 64,
+  ...refusedAs<keyof typeof errors>('invalid_totp_code'),
+})
+
 /**
  * Fields of a change when an authenticator app protects the account and no session has proved it; one of them is
  * required.
@@ -85,12 +90,50 @@ export const page = {
       'user_lock_limit_reached',
     ],
     body: Type.Object({
-      totp_code: Type.String({
-        maxLength: 64,
-        ...refusedAs<keyof typeof errors>('invalid_totp_code'),
-      }),
+      totp_code,
       session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
+    }),
+    reply: authReply,
+  },
+  list: {
+    summary: 'List the authenticator apps, with the number of their unused recovery codes',
+    errors: ownOnly,
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      totps: Type.Array(
+        Type.Object({
+          totp_id: Type.String(),
+          verified: Type.Boolean(),
+          created_at: Type.String({ format: 'date-time' }),
+          codes_left: Type.Integer({ description: 'How many recovery codes were not used yet' }),
+        }),
+      ),
+    }),
+  },
+  check: {
+    summary:
+      'Check the first code of a new authenticator app, which protects nothing until `complete`',
+    errors: [
+      ...ownOnly,
+      'unable_to_authenticate_totp',
+      'totps_not_found_for_user',
+      'user_lock_limit_reached',
+    ],
+    body: Type.Object({
+      totp_id: Type.String({ maxLength: 128 }),
+      totp_code,
+      ...abuseDefenceFields,
+    }),
+    reply: Type.Object({ ...common, user_id: Type.String(), totp_id: Type.String() }),
+  },
+  complete: {
+    summary: 'Complete the addition of an authenticator app whose first code was checked',
+    errors: [...ownOnly, 'totps_not_found_for_user', 'insufficient_factors'],
+    body: Type.Object({
+      totp_id: Type.String({ maxLength: 128 }),
+      session_duration_minutes: SessionMinutes,
     }),
     reply: authReply,
   },

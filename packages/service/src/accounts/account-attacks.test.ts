@@ -125,6 +125,11 @@ const adding: Readonly<Record<string, { readonly kind: string; readonly run: Run
     kind: 'totps',
     run: path('POST', () => '/totps/authenticate', { totp_code: '123456' }),
   },
+  'totps.check': {
+    kind: 'totps',
+    run: path('POST', () => '/totps/check', { totp_id: 'x', totp_code: '123456' }),
+  },
+  'totps.complete': { kind: 'totps', run: path('POST', () => '/totps/complete', { totp_id: 'x' }) },
 }
 
 interface Harmless {

@@ -54,6 +54,89 @@ describe.each(pickEngines('postgres'))('adding an authenticator app on %s', (eng
     expect(added.status, added.text).toBe(200)
   })
 
+  describe('in two steps', () => {
+    const begin = async (session: string) =>
+      (await world.post('/totps', {}, { session })).data as {
+        totp_id: string
+        secret: string
+      }
+    const check = (session: string, totp_id: string, totp_code: string) =>
+      world.post('/totps/check', { totp_id, totp_code }, { session })
+    const complete = (session: string, totp_id: string) =>
+      world.post('/totps/complete', { totp_id, session_duration_minutes: 30 }, { session })
+    const isOn = async (userId: string) => (await readApps(userId))?.some((app) => app.verified)
+
+    test('a checked code turns nothing on; the completion does, and the session has proved the app', async () => {
+      const { session_token: session, user_id } = await world.signIn('two-steps@example.com')
+      const { totp_id, secret } = await begin(session)
+      const early = await complete(session, totp_id)
+      expect([early.status, early.data.error_type]).toEqual([404, 'totps_not_found_for_user'])
+      const wrong = await check(session, totp_id, '000000')
+      expect(wrong.data.error_type).toBe('unable_to_authenticate_totp')
+      const code = codeOf(secret)
+      // the answer to the first of two may have been lost
+      for (const totp_code of [code, code]) {
+        const checked = await check(session, totp_id, totp_code)
+        expect(checked.status, checked.text).toBe(200)
+      }
+      expect(await isOn(user_id)).toBe(false)
+      const done = await complete(session, totp_id)
+      expect(done.status, done.text).toBe(200)
+      expect(done.data.totp_id).toBe(totp_id)
+      expect(await isOn(user_id)).toBe(true)
+      const own = { session: done.data.session_token }
+      const { data } = await world.get('/totps', own)
+      const [app] = data.totps
+      expect(app).toMatchObject({ totp_id, verified: true, codes_left: limits.totp.recoveryCodes })
+      expect(Date.parse(app.created_at)).toBe(world.now())
+      // a code is good once
+      const again = await world.post('/totps/authenticate', { totp_code: code }, own)
+      expect(again.data.error_type).toBe('totp_code_already_authenticated')
+    })
+
+    test('an app that another window has replaced is neither checked nor completed', async () => {
+      const { session_token: session, user_id } = await world.signIn('two-windows@example.com')
+      const first = await begin(session)
+      await check(session, first.totp_id, codeOf(first.secret))
+      const second = await begin(session)
+      const answers = [
+        await complete(session, first.totp_id),
+        await check(session, first.totp_id, codeOf(second.secret)),
+        await complete(session, second.totp_id),
+      ]
+      expect(answers.map(({ data }) => data.error_type)).toEqual(
+        Array(3).fill('totps_not_found_for_user'),
+      )
+      expect(await isOn(user_id)).toBe(false)
+    })
+
+    test('a checked app is completed neither by a session whose proof is old, nor by another user, nor after its time', async () => {
+      const { session_token: session, user_id } = await world.signIn('left-half-way@example.com')
+      const { totp_id, secret } = await begin(session)
+      await check(session, totp_id, codeOf(secret))
+      const other = await world.signIn('other-completes@example.com')
+      const foreign = await complete(other.session_token, totp_id)
+      expect(foreign.data.error_type).toBe('totps_not_found_for_user')
+      world.advance(limits.addition.freshProofSeconds * 1_000 + 1)
+      const old = await complete(session, totp_id)
+      expect([old.status, old.data.error_type]).toEqual(insufficient)
+      world.advance(limits.totp.defaultMinutes * 60_000)
+      const fresh = await world.signIn('left-half-way@example.com')
+      const late = await complete(fresh.session_token, totp_id)
+      expect(late.data.error_type).toBe('totps_not_found_for_user')
+      expect(await isOn(user_id)).toBe(false)
+    })
+
+    test('wrong codes of a new app are counted, and the sixth is not looked at', async () => {
+      const { session_token: session } = await world.signIn('guesses@example.com')
+      const { totp_id } = await begin(session)
+      const guess = async () => (await check(session, totp_id, '000000')).data.error_type
+      const tries = Array.from({ length: limits.totp.maxTries }, () => guess)
+      for (const one of tries) expect(await one()).toBe('unable_to_authenticate_totp')
+      expect(await guess()).toBe('user_lock_limit_reached')
+    })
+  })
+
   test('S14: the owner gets a notice of a verified app at every proved address', async () => {
     const owner = await world.signIn('hears@example.com')
     const person = { userId: String(owner.user_id), projectId: world.project.projectId }

@@ -6,7 +6,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { FactorRow, Repositories } from '../../kernel/storage/storage.ts'
+import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { tellOfAddition } from '../notices/tell-of-addition.ts'
 import { type Proof, recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
@@ -95,17 +95,19 @@ export async function consumeTotpStep(
   const isFirstUse = await tx.totps.useStep(projectId, totpId, step)
   if (!isFirstUse) throw new AuthError('totp_code_already_authenticated')
   await tx.attempts.clear(projectId, toTotpSubject(userId))
-  return {
-    type: 'totp',
-    deliveryMethod: 'authenticator_app',
-    authenticatedAt: clock.now(),
-    credential: { factor: 'totp', id: totpId },
-  }
+  return toTotpFactor(totpId, clock.now())
 }
+
+/** Returns the factor that an app is in a session. */
+export const toTotpFactor = (totpId: string, now: number): FactorRow => ({
+  type: 'totp',
+  deliveryMethod: 'authenticator_app',
+  authenticatedAt: now,
+  credential: { factor: 'totp', id: totpId },
+})
 
 /** Consumes the time step and renews the session in one transaction. */
 function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundTotpStep) {
-  const { project, source } = proof
   const { app } = found
   const { projectId, userId, totpId } = app
   return dependencies.storage.transaction(async (tx) => {
@@ -116,23 +118,33 @@ function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundT
     const user = await tx.users.findById(projectId, userId)
     if (!user) throw new AuthError('unable_to_authenticate_totp')
     const started = await recordAuthentication(tx, dependencies, { ...proof, user, factor })
-    if (!app.verified) {
-      await recordActivity(tx, dependencies, {
-        action: 'totp.verified',
-        project,
-        actor: { kind: 'person', id: userId },
-        user,
-        ...(started && { session: started.session }),
-        source,
-        details: { totp_id: totpId },
-      })
-      await tellOfAddition(tx, dependencies, proof, {
-        user,
-        addition: totpCredential.addition,
-        id: totpId,
-        session: started?.session,
-      })
-    }
+    const verified = { user, totpId, session: started?.session }
+    if (!app.verified) await recordVerified(tx, dependencies, proof, verified)
     return { started, user, totpId }
+  })
+}
+
+/** Records that an app protects the account from now on, and tells its owner. */
+export async function recordVerified(
+  tx: Repositories,
+  dependencies: Dependencies,
+  proof: FurtherProof,
+  verified: { user: UserRow; totpId: string; session: SessionRow | undefined },
+): Promise<void> {
+  const { user, totpId, session } = verified
+  await recordActivity(tx, dependencies, {
+    action: 'totp.verified',
+    project: proof.project,
+    actor: { kind: 'person', id: user.userId },
+    user,
+    ...(session && { session }),
+    source: proof.source,
+    details: { totp_id: totpId },
+  })
+  await tellOfAddition(tx, dependencies, proof, {
+    user,
+    addition: totpCredential.addition,
+    id: totpId,
+    session,
   })
 }

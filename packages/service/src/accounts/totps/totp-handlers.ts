@@ -7,6 +7,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
+import type { SessionRow } from '../../kernel/storage/storage.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { hasSecondFactor } from '../sessions/has-second-factor.ts'
@@ -15,6 +16,8 @@ import { toAuthReply } from '../sessions/to-auth-reply.ts'
 import { verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
 import { authenticateRecoveryCode } from './authenticate-recovery-code.ts'
 import { authenticateTotp, type FurtherProof } from './authenticate-totp.ts'
+import { checkNewTotp } from './check-new-totp.ts'
+import { completeTotp } from './complete-totp.ts'
 import { createTotp } from './create-totp.ts'
 import { listRecoveryCodes } from './list-recovery-codes.ts'
 
@@ -22,7 +25,7 @@ import { listRecoveryCodes } from './list-recovery-codes.ts'
 export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof totps> {
   const prove = async (
     call: Call<{ session_duration_minutes?: number }>,
-    authenticate: (proof: FurtherProof) => ReturnType<typeof authenticateTotp>,
+    authenticate: (proof: FurtherProof, session: SessionRow) => ReturnType<typeof authenticateTotp>,
   ) => {
     const { project, source, body } = call
     const minutes = toSessionMinutes(project, body.session_duration_minutes)
@@ -30,7 +33,7 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     const { user, session } = await getOwnSession(dependencies, call)
     const { sessionId } = session
     const own = { sessionToken: null, sessionId }
-    const proved = await authenticate({ project, user, source, minutes, ...own })
+    const proved = await authenticate({ project, user, source, minutes, ...own }, session)
     return { ...(await toAuthReply(dependencies, call, proved)), totp_id: proved.totpId }
   }
   return {
@@ -48,6 +51,36 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
       const view = toUserView(after, project)
       return { ...created, user: view, __user: view }
     },
+
+    async list(call) {
+      const { user } = await getOwnSession(dependencies, call)
+      const { projectId, userId } = user
+      const { storage, clock } = dependencies
+      const apps = await storage.totps.listOfUser(projectId, userId, clock.now())
+      const totps = await Promise.all(
+        apps.map(async ({ totpId, verified, createdAt }) => ({
+          totp_id: totpId,
+          verified,
+          created_at: new Date(createdAt).toISOString(),
+          codes_left: (await storage.totps.listCodes(projectId, totpId)).length,
+        })),
+      )
+      return { user_id: userId, totps }
+    },
+
+    async check(call) {
+      const { project, source, body } = call
+      await dependencies.rateLimits.takeAuthenticate(project, source)
+      const { user } = await getOwnSession(dependencies, call)
+      const { totp_id: totpId, totp_code: code } = body
+      await checkNewTotp(dependencies, { project, user, source }, { totpId, code })
+      return { user_id: user.userId, totp_id: totpId }
+    },
+
+    complete: (call) =>
+      prove(call, (proof, session) =>
+        completeTotp(dependencies, proof, { session, totpId: call.body.totp_id }),
+      ),
 
     authenticate: (call) =>
       prove(call, (proof) => authenticateTotp(dependencies, proof, call.body.totp_code)),

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Atomically } from '../../foundation/database/atomically.ts'
-import { below, type Condition, nullOr } from '../../foundation/database/conditions.ts'
+import {
+  above,
+  atMost,
+  below,
+  type Condition,
+  known,
+  nullOr,
+} from '../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { isBefore, removeFew } from '../../foundation/database/remove-few.ts'
 import { userLockName } from '../../foundation/database/user-lock-name.ts'
@@ -48,6 +55,23 @@ export function createTotps(
     useStep: async (projectId: string, totpId: string, step: number) => {
       const isNewer = { projectId, totpId, lastStep: nullOr(below(step)) }
       return (await apps.change(isNewer, { lastStep: step, verified: true })) !== null
+    },
+
+    /**
+     * Notes the time step of a right code of an app that is not verified. False when the app is gone or verified, or a
+     * later step was used. The same step may be noted again, since the app protects nothing yet.
+     */
+    noteStep: async (projectId: string, totpId: string, step: number) => {
+      const isNew = { projectId, totpId, verified: false, lastStep: nullOr(atMost(step)) }
+      return (await apps.change(isNew, { lastStep: step })) !== null
+    },
+
+    /** Marks an app verified whose code was noted. False when there is none, or it has expired at `now`. */
+    complete: async (projectId: string, userId: string, totpId: string, now: number) => {
+      const checked = { verified: false, lastStep: known, expiresAt: above(now) }
+      return (
+        (await apps.change({ projectId, userId, totpId, ...checked }, { verified: true })) !== null
+      )
     },
 
     /** Lists an app's unused codes, in the order of their creation. */

@@ -11,7 +11,10 @@ export const totpRows = defineTable('totps', ['totpId'], {
   createdAt: column.number,
   /** An app that is still unverified at this time is void. */
   expiresAt: column.number,
-  /** The newest time step whose code was used: its code and older ones are no longer accepted (RFC 6238, 5.2). */
+  /**
+   * The newest time step whose code was used: its code and older ones are no longer accepted (RFC 6238, 5.2). Of an app
+   * that is not verified, the step of the code that was checked, after which its addition can be completed.
+   */
   lastStep: column.orNull(column.number),
   /** True when it was set up before the user had proved an address. */
   isUnproved: column.flag,

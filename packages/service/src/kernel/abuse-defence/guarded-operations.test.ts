@@ -41,6 +41,7 @@ const guarded: Readonly<Record<string, object>> = {
   '/users/search': email,
   '/users/emails/prove': { code: '123456', method_id: 'x' },
   '/recovery_codes/authenticate': { ...email, recovery_code: 'x' },
+  '/totps/check': { totp_id: 'x', totp_code: '123456' },
   '/totps/authenticate': { totp_code: '123456' },
   '/totps/recover': { recovery_code: 'x' },
   '/webauthn/authenticate': { public_key_credential: 'x' },
