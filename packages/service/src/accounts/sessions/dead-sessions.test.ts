@@ -72,6 +72,7 @@ describe.each(pickEngines('sqlite'))('an ended session on %s', (engine) => {
       phone_number: '+12015550140',
       crypto_wallet_type: 'ethereum',
       crypto_wallet_address: `0x${'0'.repeat(39)}1`,
+      totp_id: 'x',
       totp_code: '123456',
       recovery_code: 'a'.repeat(16),
       client_id: 'notes',
