@@ -33,6 +33,7 @@ const sections = [
   'Passkeys',
   'Connected accounts',
   'Wallets',
+  'Second step',
   'Devices',
   'Apps',
   'Download my data',
@@ -42,6 +43,7 @@ const sections = [
 /** Where a section's heading is not its name. */
 const headings: Readonly<Record<string, string | RegExp>> = {
   Password: 'Set a password',
+  'Second step': 'Add a second step',
   'Delete account': /^Delete your .+ account\?$/,
 }
 

@@ -71,6 +71,7 @@ describe('the hosted account', () => {
         passkeys: 'edit',
         accounts: 'edit',
         wallets: 'edit',
+        secondStep: 'edit',
         devices: 'edit',
         apps: 'edit',
         download: 'edit',

@@ -1,6 +1,7 @@
 /** The screens and states of the account; see `screen-states.ts`. */
 import { users } from '@portico/contract'
 import type { World } from '@portico/testkit'
+import { toTotpCode } from '../compat/support/to-totp-code.ts'
 import { wholeAccount } from './account-page.ts'
 import { byCode } from './configurations.ts'
 import type { Visit } from './journey.ts'
@@ -19,6 +20,17 @@ async function openSection(at: Visit, world: World, section?: string): Promise<v
   await at.widget.locator('.st-account-place h1').waitFor()
 }
 
+/** Adds an authenticator app as far as its recovery codes, which are shown. */
+async function addApp(at: Visit, world: World): Promise<void> {
+  await openSection(at, world, 'secondStep')
+  await at.widget.locator('.st-account-place .st-items button').first().click()
+  await at.widget.locator('.st-app .st-text-button').click()
+  const key = (await at.widget.locator('code').textContent()) ?? ''
+  const code = toTotpCode(key.replaceAll(' ', ''), world.clock.now())
+  await at.widget.locator('.st-otp-input').fill(code)
+  await at.widget.locator('.st-codes').waitFor()
+}
+
 const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
   { name: 'Overview', reach: (at, world) => openSection(at, world) },
   { name: 'Language', reach: (at, world) => openSection(at, world, 'language') },
@@ -31,6 +43,25 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
       const own = at.widget.locator('.st-account-place').getByRole('listitem').first()
       await own.locator('button').first().click()
       await own.getByRole('textbox').waitFor()
+    },
+  },
+  { name: 'Second step', reach: (at, world) => openSection(at, world, 'secondStep') },
+  {
+    name: 'QR code of an authenticator app',
+    async reach(at, world) {
+      await openSection(at, world, 'secondStep')
+      await at.widget.locator('.st-account-place .st-items button').first().click()
+      await at.widget.locator('.st-qr').waitFor()
+    },
+  },
+  { name: 'Recovery codes', reach: addApp },
+  {
+    name: 'Second step that is on',
+    async reach(at, world) {
+      await addApp(at, world)
+      await at.widget.locator('.st-check input').check()
+      await at.widget.locator('.st-account-place .st-button').click()
+      await at.widget.locator('.st-account-place .st-item').first().waitFor()
     },
   },
   { name: 'Download my data', reach: (at, world) => openSection(at, world, 'download') },

@@ -283,6 +283,7 @@ const ownSections = [
   'language',
   'emails',
   'passkeys',
+  'secondStep',
   'devices',
   'apps',
   'download',

@@ -8,12 +8,15 @@ import { joinRooms, type Room } from './join-rooms.ts'
 /** A file of the account's texts: `account` has those of its list and of everything that several parts show. */
 export type AccountRoom =
   | 'account'
+  | 'account-app'
+  | 'account-codes'
   | 'account-confirm'
   | 'account-deletion'
   | 'account-devices'
   | 'account-download'
   | 'account-emails'
   | 'account-return'
+  | 'account-step'
 
 const rooms = import.meta.glob<Room>(['./*/account*.ts', '!./en/*'])
 

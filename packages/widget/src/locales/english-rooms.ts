@@ -2,6 +2,10 @@
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-app.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-codes.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-confirm.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-deletion.ts'
@@ -13,6 +17,8 @@ export * from './en/account-download.ts'
 export * from './en/account-emails.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-return.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-step.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/confirmation.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder

@@ -18,6 +18,7 @@ export type AccountSectionId =
   | 'language'
   | 'emails'
   | 'passkeys'
+  | 'secondStep'
   | 'devices'
   | 'apps'
   | 'download'

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'أرقام الهاتف',
   'account.password': 'كلمة المرور',
   'account.passkeys': 'مفاتيح المرور',
+  'account.secondStep': 'الخطوة الثانية',
   'account.accounts': 'الحسابات المرتبطة',
   'account.wallets': 'المحافظ',
   'account.devices': 'الأجهزة',
@@ -25,6 +26,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'غير معيَّن',
   'account.value.on': 'مفعَّل',
   'account.value.off': 'غير مفعَّل',
+  'account.value.app':
+    'تطبيق المصادقة، {n, plural, zero {لم يتبقَّ أي رمز} one {تبقّى رمز واحد} two {تبقّى رمزان} few {تبقّت # رموز} many {تبقّى # رمزًا} other {تبقّى # رمز}}',
   'account.value.connected':
     '{n, plural, zero {لا محافظ مرتبطة} one {محفظة واحدة مرتبطة} two {محفظتان مرتبطتان} few {# محافظ مرتبطة} many {# محفظة مرتبطة} other {# محفظة مرتبطة}}',
   'account.value.access':

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Telefonní čísla',
   'account.password': 'Heslo',
   'account.passkeys': 'Přístupové klíče',
+  'account.secondStep': 'Druhý krok',
   'account.accounts': 'Propojené účty',
   'account.wallets': 'Peněženky',
   'account.devices': 'Zařízení',
@@ -25,6 +26,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Nenastaveno',
   'account.value.on': 'Zapnuto',
   'account.value.off': 'Vypnuto',
+  'account.value.app':
+    'Ověřovací aplikace, {n, plural, one {zbývá # kód} few {zbývají # kódy} many {zbývá # kódu} other {zbývá # kódů}}',
   'account.value.connected':
     '{n, plural, one {# připojená} few {# připojené} many {# připojené} other {# připojených}}',
   'account.value.access':

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Telefonnumre',
   'account.password': 'Adgangskode',
   'account.passkeys': 'Adgangsnøgler',
+  'account.secondStep': 'Andet trin',
   'account.accounts': 'Forbundne konti',
   'account.wallets': 'Wallets',
   'account.devices': 'Enheder',
@@ -24,6 +25,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Ikke angivet',
   'account.value.on': 'Til',
   'account.value.off': 'Fra',
+  'account.value.app': 'Godkendelsesapp, {n, plural, one {# kode tilbage} other {# koder tilbage}}',
   'account.value.connected': '{n, plural, one {# forbundet} other {# forbundet}}',
   'account.value.access': '{n, plural, one {# har adgang} other {# har adgang}}',
   'account.value.signedInOn':

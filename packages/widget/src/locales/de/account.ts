@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Telefonnummern',
   'account.password': 'Passwort',
   'account.passkeys': 'Passkeys',
+  'account.secondStep': 'Zweiter Schritt',
   'account.accounts': 'Verbundene Konten',
   'account.wallets': 'Wallets',
   'account.devices': 'Geräte',
@@ -24,6 +25,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Nicht festgelegt',
   'account.value.on': 'Ein',
   'account.value.off': 'Aus',
+  'account.value.app': 'Authenticator-App, {n, plural, one {noch # Code} other {noch # Codes}}',
   'account.value.connected': '{n, plural, one {# verbunden} other {# verbunden}}',
   'account.value.access': '{n, plural, one {# hat Zugriff} other {# haben Zugriff}}',
   'account.value.signedInOn':

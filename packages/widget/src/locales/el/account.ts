@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Αριθμοί τηλεφώνου',
   'account.password': 'Κωδικός πρόσβασης',
   'account.passkeys': 'Κλειδιά πρόσβασης',
+  'account.secondStep': 'Δεύτερο βήμα',
   'account.accounts': 'Συνδεδεμένοι λογαριασμοί',
   'account.wallets': 'Πορτοφόλια',
   'account.devices': 'Συσκευές',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Δεν έχει οριστεί',
   'account.value.on': 'Ενεργό',
   'account.value.off': 'Ανενεργό',
+  'account.value.app':
+    'Εφαρμογή επαλήθευσης, {n, plural, one {απομένει # κωδικός} other {απομένουν # κωδικοί}}',
   'account.value.connected': '{n, plural, one {# συνδεδεμένο} other {# συνδεδεμένα}}',
   'account.value.access': '{n, plural, one {# έχει πρόσβαση} other {# έχουν πρόσβαση}}',
   'account.value.signedInOn':

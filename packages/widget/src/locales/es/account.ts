@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Números de teléfono',
   'account.password': 'Contraseña',
   'account.passkeys': 'Llaves de acceso',
+  'account.secondStep': 'Segundo paso',
   'account.accounts': 'Cuentas conectadas',
   'account.wallets': 'Carteras',
   'account.devices': 'Dispositivos',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Sin definir',
   'account.value.on': 'Activado',
   'account.value.off': 'Desactivado',
+  'account.value.app':
+    'Aplicación de autenticación, {n, plural, one {queda # código} other {quedan # códigos}}',
   'account.value.connected': '{n, plural, one {# conectada} other {# conectadas}}',
   'account.value.access': '{n, plural, one {# tiene acceso} other {# tienen acceso}}',
   'account.value.signedInOn':

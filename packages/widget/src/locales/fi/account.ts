@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Puhelinnumerot',
   'account.password': 'Salasana',
   'account.passkeys': 'Pääsyavaimet',
+  'account.secondStep': 'Toinen vaihe',
   'account.accounts': 'Yhdistetyt tilit',
   'account.wallets': 'Lompakot',
   'account.devices': 'Laitteet',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Ei asetettu',
   'account.value.on': 'Käytössä',
   'account.value.off': 'Pois käytöstä',
+  'account.value.app':
+    'Todennussovellus, {n, plural, one {# koodi jäljellä} other {# koodia jäljellä}}',
   'account.value.connected': '{n, plural, one {# yhdistetty} other {# yhdistetty}}',
   'account.value.access':
     '{n, plural, one {# sovelluksella on käyttöoikeus} other {# sovelluksella on käyttöoikeus}}',

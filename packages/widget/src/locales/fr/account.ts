@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Numéros de téléphone',
   'account.password': 'Mot de passe',
   'account.passkeys': 'Clés d’accès',
+  'account.secondStep': 'Deuxième étape',
   'account.accounts': 'Comptes associés',
   'account.wallets': 'Portefeuilles',
   'account.devices': 'Appareils',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Non défini',
   'account.value.on': 'Activé',
   'account.value.off': 'Désactivé',
+  'account.value.app':
+    'Application d’authentification, {n, plural, one {# code restant} other {# codes restants}}',
   'account.value.connected': '{n, plural, one {# associé} other {# associés}}',
   'account.value.access': '{n, plural, one {# a accès} other {# ont accès}}',
   'account.value.signedInOn':

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'מספרי טלפון',
   'account.password': 'סיסמה',
   'account.passkeys': 'מפתחות גישה',
+  'account.secondStep': 'שלב שני',
   'account.accounts': 'חשבונות מקושרים',
   'account.wallets': 'ארנקים',
   'account.devices': 'מכשירים',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'לא הוגדר',
   'account.value.on': 'פעיל',
   'account.value.off': 'כבוי',
+  'account.value.app':
+    'אפליקציית אימות, {n, plural, one {נותר קוד אחד} two {נותרו שני קודים} other {נותרו # קודים}}',
   'account.value.connected':
     '{n, plural, one {ארנק אחד מקושר} two {שני ארנקים מקושרים} other {# ארנקים מקושרים}}',
   'account.value.access':

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Numeri di telefono',
   'account.password': 'Password',
   'account.passkeys': 'Passkey',
+  'account.secondStep': 'Secondo passaggio',
   'account.accounts': 'Account collegati',
   'account.wallets': 'Wallet',
   'account.devices': 'Dispositivi',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Non impostato',
   'account.value.on': 'Attiva',
   'account.value.off': 'Non attiva',
+  'account.value.app':
+    'App di autenticazione, {n, plural, one {# codice rimasto} other {# codici rimasti}}',
   'account.value.connected': '{n, plural, one {# collegato} other {# collegati}}',
   'account.value.access': '{n, plural, one {# ha accesso} other {# hanno accesso}}',
   'account.value.signedInOn':

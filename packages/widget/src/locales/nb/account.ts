@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Telefonnumre',
   'account.password': 'Passord',
   'account.passkeys': 'Passnøkler',
+  'account.secondStep': 'Andre trinn',
   'account.accounts': 'Tilknyttede kontoer',
   'account.wallets': 'Lommebøker',
   'account.devices': 'Enheter',
@@ -24,6 +25,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Ikke angitt',
   'account.value.on': 'På',
   'account.value.off': 'Av',
+  'account.value.app': 'Autentiseringsapp, {n, plural, one {# kode igjen} other {# koder igjen}}',
   'account.value.connected': '{n, plural, one {# tilknyttet} other {# tilknyttet}}',
   'account.value.access': '{n, plural, one {# har tilgang} other {# har tilgang}}',
   'account.value.signedInOn':

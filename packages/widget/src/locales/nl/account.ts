@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Telefoonnummers',
   'account.password': 'Wachtwoord',
   'account.passkeys': 'Passkeys',
+  'account.secondStep': 'Tweede stap',
   'account.accounts': 'Gekoppelde accounts',
   'account.wallets': 'Wallets',
   'account.devices': 'Apparaten',
@@ -24,6 +25,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Niet ingesteld',
   'account.value.on': 'Aan',
   'account.value.off': 'Uit',
+  'account.value.app': 'Authenticator-app, {n, plural, one {nog # code} other {nog # codes}}',
   'account.value.connected': '{n, plural, one {# gekoppeld} other {# gekoppeld}}',
   'account.value.access': '{n, plural, one {# heeft toegang} other {# hebben toegang}}',
   'account.value.signedInOn':

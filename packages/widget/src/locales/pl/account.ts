@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Numery telefonu',
   'account.password': 'Hasło',
   'account.passkeys': 'Klucze dostępu',
+  'account.secondStep': 'Drugi krok',
   'account.accounts': 'Połączone konta',
   'account.wallets': 'Portfele',
   'account.devices': 'Urządzenia',
@@ -25,6 +26,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Nie ustawiono',
   'account.value.on': 'Włączone',
   'account.value.off': 'Wyłączone',
+  'account.value.app':
+    'Aplikacja uwierzytelniająca, {n, plural, one {został # kod} few {zostały # kody} many {zostało # kodów} other {zostało # kodu}}',
   'account.value.connected':
     '{n, plural, one {# połączony} few {# połączone} many {# połączonych} other {# połączonego}}',
   'account.value.access':

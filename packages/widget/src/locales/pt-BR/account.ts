@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Números de telefone',
   'account.password': 'Senha',
   'account.passkeys': 'Chaves de acesso',
+  'account.secondStep': 'Segunda etapa',
   'account.accounts': 'Contas conectadas',
   'account.wallets': 'Carteiras',
   'account.devices': 'Dispositivos',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Não definido',
   'account.value.on': 'Ativado',
   'account.value.off': 'Desativado',
+  'account.value.app':
+    'App autenticador, {n, plural, one {resta # código} other {restam # códigos}}',
   'account.value.connected': '{n, plural, one {# conectada} other {# conectadas}}',
   'account.value.access': '{n, plural, one {# tem acesso} other {# têm acesso}}',
   'account.value.signedInOn':

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Números de telefone',
   'account.password': 'Palavra-passe',
   'account.passkeys': 'Chaves de acesso',
+  'account.secondStep': 'Segundo passo',
   'account.accounts': 'Contas associadas',
   'account.wallets': 'Carteiras',
   'account.devices': 'Dispositivos',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Não definido',
   'account.value.on': 'Ativado',
   'account.value.off': 'Desativado',
+  'account.value.app':
+    'App de autenticação, {n, plural, one {resta # código} other {restam # códigos}}',
   'account.value.connected': '{n, plural, one {# associada} other {# associadas}}',
   'account.value.access': '{n, plural, one {# tem acesso} other {# têm acesso}}',
   'account.value.signedInOn':

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Номера телефонов',
   'account.password': 'Пароль',
   'account.passkeys': 'Ключи доступа',
+  'account.secondStep': 'Второй шаг',
   'account.accounts': 'Связанные аккаунты',
   'account.wallets': 'Кошельки',
   'account.devices': 'Устройства',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Не задано',
   'account.value.on': 'Вкл.',
   'account.value.off': 'Выкл.',
+  'account.value.app':
+    'Приложение-аутентификатор, {n, plural, one {остался # код} few {осталось # кода} many {осталось # кодов} other {осталось # кода}}',
   'account.value.connected':
     '{n, plural, one {# подключён} few {# подключены} many {# подключены} other {# подключены}}',
   'account.value.access':

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Telefonnummer',
   'account.password': 'Lösenord',
   'account.passkeys': 'Lösennycklar',
+  'account.secondStep': 'Andra steg',
   'account.accounts': 'Anslutna konton',
   'account.wallets': 'Plånböcker',
   'account.devices': 'Enheter',
@@ -24,6 +25,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Inte angivet',
   'account.value.on': 'På',
   'account.value.off': 'Av',
+  'account.value.app': 'Autentiseringsapp, {n, plural, one {# kod kvar} other {# koder kvar}}',
   'account.value.connected': '{n, plural, one {# ansluten} other {# anslutna}}',
   'account.value.access': '{n, plural, one {# har åtkomst} other {# har åtkomst}}',
   'account.value.signedInOn':

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Telefon numaraları',
   'account.password': 'Şifre',
   'account.passkeys': 'Geçiş anahtarları',
+  'account.secondStep': 'İkinci adım',
   'account.accounts': 'Bağlı hesaplar',
   'account.wallets': 'Cüzdanlar',
   'account.devices': 'Cihazlar',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Ayarlanmadı',
   'account.value.on': 'Açık',
   'account.value.off': 'Kapalı',
+  'account.value.app':
+    'Kimlik doğrulama uygulaması, {n, plural, one {# kod kaldı} other {# kod kaldı}}',
   'account.value.connected': '{n, plural, one {# bağlı} other {# bağlı}}',
   'account.value.access':
     '{n, plural, one {# uygulamanın erişimi var} other {# uygulamanın erişimi var}}',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.phones': 'Номери телефонів',
   'account.password': 'Пароль',
   'account.passkeys': 'Ключі доступу',
+  'account.secondStep': 'Другий крок',
   'account.accounts': 'Пов’язані облікові записи',
   'account.wallets': 'Гаманці',
   'account.devices': 'Пристрої',
@@ -24,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.notSet': 'Не задано',
   'account.value.on': 'Увімкнено',
   'account.value.off': 'Вимкнено',
+  'account.value.app':
+    'Застосунок-автентифікатор, {n, plural, one {залишився # код} few {залишилося # коди} many {залишилося # кодів} other {залишилося # коду}}',
   'account.value.connected':
     '{n, plural, one {# підключено} few {# підключено} many {# підключено} other {# підключено}}',
   'account.value.access':

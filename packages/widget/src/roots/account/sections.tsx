@@ -12,12 +12,14 @@ import { emailsSection } from './sections/emails.tsx'
 import { languageSection } from './sections/language.tsx'
 import { nameSection } from './sections/name.tsx'
 import { passkeysSection } from './sections/passkeys.tsx'
+import { secondStepSection } from './sections/second-step.tsx'
 
 const all: readonly AccountSection[] = [
   nameSection,
   languageSection,
   emailsSection,
   passkeysSection,
+  secondStepSection,
   devicesSection,
   appsSection,
   downloadSection,

@@ -1,0 +1,13 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-codes.ts'
+
+export const accountCodesText: Translation<typeof english.accountCodesText> = {
+  'account.codes.title': 'Gem dine gendannelseskoder',
+  'account.codes.content':
+    'Hver kode lukker dig ind én gang, hvis din telefon er væk. Vi viser dem kun nu.',
+  'account.codes.old': 'De tidligere virker ikke længere.',
+  'account.codes.download': 'Download',
+  'account.codes.print': 'Udskriv',
+  'account.codes.saved': 'Jeg har gemt disse koder',
+  'account.codes.done': 'Færdig',
+}

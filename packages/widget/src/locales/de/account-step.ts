@@ -1,0 +1,32 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-step.ts'
+
+export const accountStepText: Translation<typeof english.accountStepText> = {
+  'account.step.add': 'Zweiten Schritt hinzufügen',
+  'account.step.addContent': 'Nach Ihrem Passwort fragen wir noch nach etwas, das nur Sie haben.',
+  'account.step.app': 'Authenticator-App',
+  'account.step.appDetail': 'Funktioniert ohne Netz',
+  'account.step.passkey': 'Passkey',
+  'account.step.passkeyDetail': 'Zählt als beide Schritte',
+  'account.step.lost':
+    'Das wurde in einem anderen Fenster neu begonnen. Bitte beginnen Sie noch einmal.',
+  'account.step.since': 'Ein seit {date}.',
+  'account.step.few':
+    '{n, plural, one {Nur noch # Wiederherstellungscode ist übrig} other {Nur noch # Wiederherstellungscodes sind übrig}}. Erstellen Sie neue.',
+  'account.step.codes': 'Wiederherstellungscodes',
+  'account.step.codesLeft': '{n} von {all} übrig',
+  'account.step.newCodes': 'Neue Codes',
+  'account.step.turnOff': 'Ausschalten',
+  'account.step.offTitle': 'Den zweiten Schritt ausschalten?',
+  'account.step.offContent':
+    'Dann reicht Ihr Passwort allein, um sich anzumelden. Ihre Wiederherstellungscodes gelten nicht mehr.',
+  'account.step.keep': 'Eingeschaltet lassen',
+  'account.step.isOn': 'Ihr zweiter Schritt ist ein.',
+  'account.step.isOff': 'Ihr zweiter Schritt ist aus.',
+  'account.step.progress': 'Schritt {n} von {all}',
+  'account.step.copy': 'Kopieren',
+  'account.step.copied': 'Kopiert',
+  'account.act.addStep': 'Um einen zweiten Schritt hinzuzufügen.',
+  'account.act.newCodes': 'Um neue Wiederherstellungscodes zu erstellen.',
+  'account.act.turnOff': 'Um den zweiten Schritt auszuschalten.',
+}

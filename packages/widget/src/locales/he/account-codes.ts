@@ -1,0 +1,12 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-codes.ts'
+
+export const accountCodesText: Translation<typeof english.accountCodesText> = {
+  'account.codes.title': 'שמירת קודי השחזור',
+  'account.codes.content': 'כל אחד מאפשר כניסה פעם אחת אם הטלפון אבד. הם מוצגים רק עכשיו.',
+  'account.codes.old': 'הקודמים הפסיקו לפעול.',
+  'account.codes.download': 'הורדה',
+  'account.codes.print': 'הדפסה',
+  'account.codes.saved': 'שמרתי את הקודים האלה',
+  'account.codes.done': 'סיום',
+}

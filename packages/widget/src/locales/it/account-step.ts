@@ -1,0 +1,32 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-step.ts'
+
+export const accountStepText: Translation<typeof english.accountStepText> = {
+  'account.step.add': 'Aggiungi un secondo passaggio',
+  'account.step.addContent': 'Dopo la password chiediamo anche qualcosa che hai solo tu.',
+  'account.step.app': 'App di autenticazione',
+  'account.step.appDetail': 'Funziona senza rete',
+  'account.step.passkey': 'Passkey',
+  'account.step.passkeyDetail': 'Vale per entrambi i passaggi',
+  'account.step.lost':
+    'L’operazione è stata ricominciata in un’altra finestra. Ricomincia da capo.',
+  'account.step.since': 'Attivo dal {date}.',
+  'account.step.few':
+    '{n, plural, one {È rimasto solo # codice di recupero} other {Sono rimasti solo # codici di recupero}}. Creane di nuovi.',
+  'account.step.codes': 'Codici di recupero',
+  'account.step.codesLeft': '{n} di {all} rimasti',
+  'account.step.newCodes': 'Nuovi codici',
+  'account.step.turnOff': 'Disattiva',
+  'account.step.offTitle': 'Disattivare il secondo passaggio?',
+  'account.step.offContent':
+    'Poi la password da sola basta per accedere. I tuoi codici di recupero smettono di funzionare.',
+  'account.step.keep': 'Lascialo attivo',
+  'account.step.isOn': 'Il tuo secondo passaggio è attivo.',
+  'account.step.isOff': 'Il tuo secondo passaggio è disattivato.',
+  'account.step.progress': 'Passaggio {n} di {all}',
+  'account.step.copy': 'Copia',
+  'account.step.copied': 'Copiato',
+  'account.act.addStep': 'Per aggiungere un secondo passaggio.',
+  'account.act.newCodes': 'Per creare nuovi codici di recupero.',
+  'account.act.turnOff': 'Per disattivare il secondo passaggio.',
+}

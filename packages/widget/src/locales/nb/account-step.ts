@@ -1,0 +1,31 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-step.ts'
+
+export const accountStepText: Translation<typeof english.accountStepText> = {
+  'account.step.add': 'Legg til et andre trinn',
+  'account.step.addContent': 'Etter passordet ditt ber vi også om noe som bare du har.',
+  'account.step.app': 'Autentiseringsapp',
+  'account.step.appDetail': 'Virker uten nettverk',
+  'account.step.passkey': 'Passnøkkel',
+  'account.step.passkeyDetail': 'Teller som begge trinn',
+  'account.step.lost': 'Dette ble startet på nytt i et annet vindu. Begynn på nytt.',
+  'account.step.since': 'På siden {date}.',
+  'account.step.few':
+    '{n, plural, one {Det er bare # gjenopprettingskode} other {Det er bare # gjenopprettingskoder}} igjen. Lag nye.',
+  'account.step.codes': 'Gjenopprettingskoder',
+  'account.step.codesLeft': '{n} av {all} igjen',
+  'account.step.newCodes': 'Nye koder',
+  'account.step.turnOff': 'Slå av',
+  'account.step.offTitle': 'Vil du slå av det andre trinnet?',
+  'account.step.offContent':
+    'Da er passordet ditt alene nok til å logge på. Gjenopprettingskodene dine slutter å virke.',
+  'account.step.keep': 'Behold det',
+  'account.step.isOn': 'Det andre trinnet ditt er på.',
+  'account.step.isOff': 'Det andre trinnet ditt er av.',
+  'account.step.progress': 'Trinn {n} av {all}',
+  'account.step.copy': 'Kopier',
+  'account.step.copied': 'Kopiert',
+  'account.act.addStep': 'For å legge til et andre trinn.',
+  'account.act.newCodes': 'For å lage nye gjenopprettingskoder.',
+  'account.act.turnOff': 'For å slå av det andre trinnet.',
+}

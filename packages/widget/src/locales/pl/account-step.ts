@@ -1,0 +1,31 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-step.ts'
+
+export const accountStepText: Translation<typeof english.accountStepText> = {
+  'account.step.add': 'Dodaj drugi krok',
+  'account.step.addContent': 'Po podaniu hasła poprosimy jeszcze o coś, co masz tylko Ty.',
+  'account.step.app': 'Aplikacja uwierzytelniająca',
+  'account.step.appDetail': 'Działa bez sieci',
+  'account.step.passkey': 'Klucz dostępu',
+  'account.step.passkeyDetail': 'Liczy się jako oba kroki',
+  'account.step.lost': 'Rozpoczęto to od nowa w innym oknie. Zacznij jeszcze raz.',
+  'account.step.since': 'Włączony od {date}.',
+  'account.step.few':
+    '{n, plural, one {Został tylko # kod zapasowy} few {Zostały tylko # kody zapasowe} many {Zostało tylko # kodów zapasowych} other {Zostało tylko # kodu zapasowego}}. Utwórz nowe.',
+  'account.step.codes': 'Kody zapasowe',
+  'account.step.codesLeft': 'Zostało {n} z {all}',
+  'account.step.newCodes': 'Nowe kody',
+  'account.step.turnOff': 'Wyłącz',
+  'account.step.offTitle': 'Wyłączyć drugi krok?',
+  'account.step.offContent':
+    'Wtedy do zalogowania się wystarczy samo hasło. Twoje kody zapasowe przestaną działać.',
+  'account.step.keep': 'Zostaw włączony',
+  'account.step.isOn': 'Twój drugi krok jest włączony.',
+  'account.step.isOff': 'Twój drugi krok jest wyłączony.',
+  'account.step.progress': 'Krok {n} z {all}',
+  'account.step.copy': 'Kopiuj',
+  'account.step.copied': 'Skopiowano',
+  'account.act.addStep': 'Aby dodać drugi krok.',
+  'account.act.newCodes': 'Aby utworzyć nowe kody zapasowe.',
+  'account.act.turnOff': 'Aby wyłączyć drugi krok.',
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-step.ts'
+
+export const accountStepText: Translation<typeof english.accountStepText> = {
+  'account.step.add': 'Добавить второй шаг',
+  'account.step.addContent': 'После пароля мы попросим ещё то, что есть только у вас.',
+  'account.step.app': 'Приложение-аутентификатор',
+  'account.step.appDetail': 'Работает без сети',
+  'account.step.passkey': 'Ключ доступа',
+  'account.step.passkeyDetail': 'Считается за оба шага',
+  'account.step.lost': 'Это начали заново в другом окне. Начните ещё раз.',
+  'account.step.since': 'Включён с {date}.',
+  'account.step.few':
+    '{n, plural, one {Остался только # резервный код} few {Осталось только # резервных кода} many {Осталось только # резервных кодов} other {Осталось только # резервного кода}}. Создайте новые.',
+  'account.step.codes': 'Резервные коды',
+  'account.step.codesLeft': 'Осталось {n} из {all}',
+  'account.step.newCodes': 'Новые коды',
+  'account.step.turnOff': 'Выключить',
+  'account.step.offTitle': 'Выключить второй шаг?',
+  'account.step.offContent':
+    'Тогда для входа хватит одного пароля. Ваши резервные коды перестанут действовать.',
+  'account.step.keep': 'Оставить включённым',
+  'account.step.isOn': 'Второй шаг включён.',
+  'account.step.isOff': 'Второй шаг выключен.',
+  'account.step.progress': 'Шаг {n} из {all}',
+  'account.step.copy': 'Скопировать',
+  'account.step.copied': 'Скопировано',
+  'account.act.addStep': 'Чтобы добавить второй шаг.',
+  'account.act.newCodes': 'Чтобы создать новые резервные коды.',
+  'account.act.turnOff': 'Чтобы выключить второй шаг.',
+}

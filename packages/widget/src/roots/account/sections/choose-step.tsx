@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useAccount } from '../../../flow/account/account-context.ts'
+import { AccountScreen } from '../../../flow/account/account-screen.tsx'
+import { useAct } from '../../../flow/account/use-act.ts'
+import { NextIcon } from '../../../foundation/icons/next-icon.tsx'
+import { PasskeyIcon } from '../../../foundation/icons/passkey-icon.tsx'
+import { ShieldIcon } from '../../../foundation/icons/shield-icon.tsx'
+import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
+import { useFocusBack } from '../../../foundation/parts/use-focus-back.ts'
+import { useText } from '../../../kernel/context/text-context.ts'
+import { useWidget } from '../../../kernel/context/widget-context.ts'
+import type { Stage } from './step-stage.ts'
+
+const hasAppAlready = 'active_totp_exists'
+
+/** The choice of a second step. */
+export function ChooseStep({
+  isLost,
+  onStage,
+}: {
+  /** Whether another window has begun anew meanwhile. */
+  isLost: boolean
+  onStage: (stage: Stage) => void
+}): ReactNode {
+  const { client, host } = useWidget()
+  const { hasSection, openSection } = useAccount()
+  const text = useText()
+  const { submit, isPending, problem } = useAct({
+    act: () => text('account.act.addStep'),
+    call: (_: null, signal) => client.totps.create({}, { signal }),
+    done: (app) => onStage({ name: 'app', app }),
+    failed({ errorType }) {
+      // another window has added one: the section shows it when the user is read again
+      if (errorType === hasAppAlready) client.user.get().catch(host.report)
+    },
+  })
+  const keepFocus = useFocusBack(isPending)
+  const lost = { text: text('account.step.lost'), errorType: null, linkHosts: [] }
+  const shown = problem?.errorType === hasAppAlready ? null : problem
+  return (
+    <AccountScreen
+      title={text('account.step.add')}
+      lead={text('account.step.addContent')}
+      problem={shown ?? (isLost && !isPending ? lost : null)}
+    >
+      <ItemList label={text('account.step.add')}>
+        <li>
+          <button
+            className="st-item"
+            type="button"
+            disabled={isPending}
+            aria-busy={isPending || undefined}
+            onClick={() => {
+              keepFocus()
+              submit(null)
+            }}
+          >
+            <ShieldIcon />
+            <ItemText title={text('account.step.app')} detail={text('account.step.appDetail')} />
+            <NextIcon />
+          </button>
+        </li>
+        {hasSection('passkeys') && (
+          <li>
+            <button
+              className="st-item"
+              type="button"
+              disabled={isPending}
+              onClick={() => openSection('passkeys')}
+            >
+              <PasskeyIcon />
+              <ItemText
+                title={text('account.step.passkey')}
+                detail={text('account.step.passkeyDetail')}
+              />
+              <NextIcon />
+            </button>
+          </li>
+        )}
+      </ItemList>
+    </AccountScreen>
+  )
+}
