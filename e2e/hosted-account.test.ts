@@ -82,7 +82,7 @@ describe('the hosted account', () => {
     await at.signIn()
     await at.list.waitFor()
     expect(page.url()).toBe(at.url)
-    expect(await at.list.getByRole('button').count()).toBe(11)
+    expect(await at.list.getByRole('button').count()).toBe(12)
 
     const work = 'ada@work.example'
     world.clock.advance(later)
