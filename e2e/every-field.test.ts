@@ -55,6 +55,10 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
     'widget/src/foundation/parts/otp-input/otp-input.tsx',
     'toPasscode(input.value)',
   ],
+  'widget/src/roots/account/sections/add-app.tsx': [
+    'widget/src/foundation/parts/otp-input/otp-input.tsx',
+    'toPasscode(input.value)',
+  ],
   'widget/src/roots/account/sections/add-email.tsx': [
     'widget/src/roots/account/sections/add-email.tsx',
     'cleanEmail(email)',
@@ -79,7 +83,7 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
 }
 
 /** What draws a field for others, and says nothing of what stands in it. */
-const parts = ['otp-input', 'password-field', 'phone-field', 'text-field'].map(
+const parts = ['check-box', 'otp-input', 'password-field', 'phone-field', 'text-field'].map(
   (name) => `widget/src/foundation/parts/${name}/${name}.tsx`,
 )
 
