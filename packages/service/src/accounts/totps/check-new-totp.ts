@@ -18,8 +18,12 @@ export function checkNewTotp(
   const { projectId, userId } = proof.user
   return recordFailures(dependencies, proof, 'totp', async (attempt) => {
     attempt.userId = userId
+    const { storage, clock } = dependencies
+    const apps = await storage.totps.listOfUser(projectId, userId, clock.now())
+    // Another window may have replaced it: the user must not search for a mistake in the code.
+    if (!apps.some((own) => own.totpId === totpId)) throw new AuthError('totps_not_found_for_user')
     const { app, step } = await checkTotpCode(dependencies, proof, code, attempt)
-    await dependencies.storage.transaction(async (tx) => {
+    await storage.transaction(async (tx) => {
       await tx.artefacts.lockForUser(projectId, userId)
       // The code may be that of an app which protects the account, or of one that was begun in another window.
       const isNew = app.totpId === totpId && (await tx.totps.noteStep(projectId, totpId, step))
