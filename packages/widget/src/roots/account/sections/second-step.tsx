@@ -1,6 +1,5 @@
 import type { AccountSection } from '../../../flow/account/account-section.ts'
 import { ShieldIcon } from '../../../foundation/icons/shield-icon.tsx'
-import { toProductIds } from '../../../kernel/config/to-product-ids.ts'
 import { findApp } from './find-app.ts'
 
 /** The authenticator app and its recovery codes. */
@@ -10,8 +9,8 @@ export const secondStepSection: AccountSection = {
   rank: 5,
   label: 'account.secondStep',
   icon: <ShieldIcon />,
-  isOffered: ({ products }, user) =>
-    findApp(user) !== null || toProductIds(products).includes('passwords'),
+  // a sign-in does not ask for the app by itself, so a page that does names the section in `parts`
+  isOffered: (_config, user) => findApp(user) !== null,
   describe({ user, counts: { secondStep: left }, text }) {
     const isOn = findApp(user) !== null
     const short = text(isOn ? 'account.value.on' : 'account.value.off')
