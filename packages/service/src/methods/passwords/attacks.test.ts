@@ -198,7 +198,7 @@ describe.each(pickEngines('sqlite'))('attacks on passwords, on %s', (engine) => 
       const body = { email, existing_password: password, new_password: better }
       const change = async () =>
         (await world.post('/passwords/existing_password/reset', body)).data.error_type
-      // Half of them by a log-in, half by a change: whoever knows a leaked password is not let in by it.
+      // Half of them by a log-in, half by a change: a leaked password lets its reader in by neither.
       const told =
         index % 2 ? await change() : (await logIn(world, email, password)).data.error_type
       expect(told).toBe('breached_password')
@@ -214,7 +214,7 @@ describe.each(pickEngines('sqlite'))('attacks on passwords, on %s', (engine) => 
       expect((await reset(world, token, password)).data.error_type).toBe('breached_password')
       expect((await reset(world, token, `${better} ${index}`)).status).toBe(200)
     }
-    // Nobody outside learns a password, or its hash.
+    // No call to the outside carries a password, or its hash.
     for (const { path } of list.received) expect(path).toMatch(/^\/range\/[0-9A-F]{5}$/)
   })
 
