@@ -60,13 +60,24 @@ const newModules = new Set(
   builtinModules.filter((one) => one.startsWith('node:')).flatMap((one) => [one, `node:${one}`]),
 )
 
+/**
+ * Bundles that tests load. Node reads them as they are, where vitest's transformation makes megabytes of each. Watch
+ * mode has them transformed, because Node would not read a new build.
+ */
+const bundles = isWatching ? [] : [/\/\.cache\/(builds|rooms)/, /\/packages\/widget\/dist\//]
+
 const toProject = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({
   plugins: [freshGlobs, oneCacheForAllNodes],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { ...timeouts, ...(isWatching && { pool: keptWorkers }), ...test },
+  test: {
+    ...timeouts,
+    server: { deps: { external: bundles } },
+    ...(isWatching && { pool: keptWorkers }),
+    ...test,
+  },
 })
 
 const serviceTests: NonNullable<TestProjectInlineConfiguration['test']> = {

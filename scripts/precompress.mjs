@@ -4,31 +4,48 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Images and fonts are compressed by themselves. */
 const isText = /\.(js|css|html|svg|json|txt|map)$/
 
-/** What the encoder chooses by itself is up to a hundred bytes from its best, and turns on a hash in a file's name. */
-const encodings = [16, 18, 22].flatMap((window) =>
-  [0, 18].flatMap((block) => [0, 2, 3].map((postfix) => ({ window, block, postfix }))),
-)
+/**
+ * What the encoder chooses by itself is up to a hundred bytes from its best, and turns on a hash in a file's name. A
+ * larger window or block finds the same in a file that a smaller one holds.
+ *
+ * @param {number} size - of the content, in bytes
+ */
+const listEncodings = (size) =>
+  [
+    { window: 16, block: 0, upTo: 0 },
+    { window: 16, block: 18, upTo: 2 ** 16 - 16 },
+    { window: 18, block: 0, upTo: 2 ** 16 - 16 },
+    { window: 22, block: 0, upTo: 2 ** 18 - 16 },
+  ]
+    .filter(({ upTo }) => size > upTo)
+    .flatMap((encoding) => [0, 2, 3].map((postfix) => ({ ...encoding, postfix })))
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 /**
  * @param {Uint8Array} content
- * @returns {Uint8Array} brotli at its best
+ * @returns {Promise<Uint8Array>} brotli at its best
  */
-export function toBrotli(content) {
-  const found = encodings.map(({ window, block, postfix }) =>
-    brotliCompressSync(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_LGWIN]: window,
-        [constants.BROTLI_PARAM_LGBLOCK]: block,
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+async function toBrotli(content) {
+  const found = await Promise.all(
+    listEncodings(content.length).map(({ window, block, postfix }) =>
+      brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_LGWIN]: window,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+    ),
   )
   return found.reduce((best, one) => (one.length < best.length ? one : best))
 }
@@ -38,15 +55,15 @@ export function toBrotli(content) {
  *
  * @param {string} folder - of a build
  */
-export function compressFolder(folder) {
+async function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     // the build's own notes, as its manifest
     if (!entry.isFile() || !isText.test(entry.name) || file.includes('.vite')) continue
     const content = readFileSync(file)
     for (const [suffix, compressed] of /** @type {const} */ ([
-      ['.br', toBrotli(content)],
-      ['.gz', gzipSync(content, { level: 9 })],
+      ['.br', await toBrotli(content)],
+      ['.gz', await zip(content, { level: 9 })],
     ])) {
       if (compressed.length < content.length) writeFileSync(`${file}${suffix}`, compressed)
     }
@@ -62,6 +79,6 @@ export const precompress = () => ({
   name: 'precompress',
   apply: 'build',
   writeBundle({ dir }) {
-    if (dir) compressFolder(dir)
+    return dir ? compressFolder(dir) : undefined
   },
 })
