@@ -15,8 +15,9 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
+import { readAssertion } from '../../kernel/webauthn/read-credential.ts'
 import { type AuthenticationCeremony, authentication, takeCeremony } from './ceremony.ts'
-import { readAssertion } from './read-credential.ts'
+import { toParty } from './relying-party.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
 
 /** The call that presents a passkey: from a page, or from a host on behalf of a user. */
@@ -51,8 +52,9 @@ export function finishAuthentication(
     if (!passkey) throw new AuthError('webauthn_registration_not_found')
     attempt.userId = passkey.userId
     // Loaded here, since the library is a sixth of the code that a start loads, and few sign-ins need it.
-    const { verifyAssertion } = await import('./verify-assertion.ts')
-    const use = await verify(() => verifyAssertion(context.project, ceremony, passkey, read))
+    const { verifyAssertion } = await import('../../kernel/webauthn/verify-assertion.ts')
+    const party = toParty(context.project, ceremony.domain)
+    const use = await verify(() => verifyAssertion(party, ceremony.userId, passkey, read))
     const { registrationId, userId } = passkey
     const settled = await storage.transaction(async (tx) => {
       // Locks the user before the passkey's row. Calls that end all secrets of a user take the two locks in the same

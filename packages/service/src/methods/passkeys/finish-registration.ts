@@ -22,12 +22,13 @@ import { hostActor, recordActivity } from '../../kernel/audit/record-activity.ts
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import { readAttestation } from '../../kernel/webauthn/read-credential.ts'
+import type { VerifiedAttestation } from '../../kernel/webauthn/verify-attestation.ts'
 import { toAuthenticatorName } from './authenticator-name.ts'
 import { type RegistrationCeremony, registration, takeCeremony } from './ceremony.ts'
-import { readAttestation } from './read-credential.ts'
+import { toParty } from './relying-party.ts'
 import type { Registrant } from './start-registration.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
-import type { VerifiedAttestation } from './verify-attestation.ts'
 
 /** The stored passkey, its user and the session. */
 export interface RegisteredPasskey extends SignedIn {
@@ -100,9 +101,9 @@ async function verify(
   read: ReadAttestation,
 ): Promise<VerifiedAttestation> {
   // Loaded here, since the library is a sixth of the code that a start loads, and few requests need it.
-  const { verifyAttestation } = await import('./verify-attestation.ts')
+  const { verifyAttestation } = await import('../../kernel/webauthn/verify-attestation.ts')
   try {
-    return await verifyAttestation(project, ceremony, read)
+    return await verifyAttestation(toParty(project, ceremony.domain), read, ceremony)
   } catch (cause) {
     // Every error comes from the sender's data, so it is never answered with status 500.
     throw new AuthError('unable_to_register_webauthn_registration', { cause })

@@ -8,8 +8,8 @@ import { LineError } from '../../accounts/imports/line-error.ts'
 import { readDatabaseTime, TimeSchema } from '../../accounts/imports/read-database-time.ts'
 import { findDomainError } from '../../declarations/passkeys/find-domain-error.ts'
 import { createId } from '../../foundation/create-id.ts'
+import { toTransports } from '../../kernel/webauthn/read-credential.ts'
 import { toAuthenticatorName } from './authenticator-name.ts'
-import { toTransports } from './read-credential.ts'
 import { toOneLine } from './to-one-line.ts'
 import { maxHandleBytes, toUserHandle } from './user-handle.ts'
 
@@ -137,7 +137,7 @@ function toCanonical(name: string, text: string, longest: number): string {
 async function readKey(text: string): Promise<string> {
   const bytes = new Uint8Array(Buffer.from(text, 'base64url'))
   // Loaded here, since the library is a sixth of the code that a start loads.
-  const { readPublicKey } = await import('./read-public-key.ts')
+  const { readPublicKey } = await import('../../kernel/webauthn/read-public-key.ts')
   try {
     readPublicKey(bytes)
   } catch {

@@ -7,6 +7,7 @@ import { findDomainError } from '../../declarations/passkeys/find-domain-error.t
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { isOriginListed } from '../../kernel/http/projects.ts'
+import type { WebauthnParty } from '../../kernel/webauthn/webauthn-party.ts'
 
 type RelyingParty = Pick<ProjectConfig, 'allowedOrigins' | 'allowLoopback' | 'passkeys'>
 
@@ -60,9 +61,16 @@ function refuse(wanted: { domain: string; origin: string | null }, explanation: 
  * Returns true for the origin of a page that may prove a passkey of this domain: an origin of the project that is on
  * the domain, below it or related to it.
  */
-export function isExpectedOrigin(project: RelyingParty, domain: string, origin: string): boolean {
+function isExpectedOrigin(project: RelyingParty, domain: string, origin: string): boolean {
   return isListed(project, origin) && fits(project, domain, origin)
 }
+
+/** Returns the project's side of a ceremony for this domain. */
+export const toParty = (project: RelyingParty, domain: string): WebauthnParty => ({
+  domain,
+  isExpectedOrigin: (origin) => isExpectedOrigin(project, domain, origin),
+  requiresUserVerification: project.passkeys.userVerification === 'required',
+})
 
 const isListed = (project: RelyingParty, origin: string) =>
   project.passkeys.relatedOrigins.includes(origin) || isOriginListed(project, origin)

@@ -6,13 +6,13 @@ import { toShownNames } from '../../declarations/passkeys/to-shown-names.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { allowedAlgorithms } from '../../kernel/webauthn/verify-key.ts'
 import { beginCeremony, ceremonyMs, registration } from './ceremony.ts'
 import { verifyDomain } from './relying-party.ts'
 import { toDescriptor } from './to-descriptor.ts'
 import { toOneLine } from './to-one-line.ts'
 import { chooseUserHandle, toOwnHandle } from './user-handle.ts'
 import { verifyAutomaticUpgrade, verifyFreshSession } from './verify-fresh-session.ts'
-import { allowedAlgorithms } from './verify-key.ts'
 
 /** The user who registers a passkey, and the page. */
 export interface Registrant extends Pick<Call, 'project' | 'source'> {

@@ -1,41 +1,30 @@
-import { createTestProject } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
-import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
-import { verifyAssertion } from './verify-assertion.ts'
+import { type KnownPasskey, verifyAssertion } from './verify-assertion.ts'
 
 const domain = 'app.example.com'
-const passkey: PasskeyRow = {
-  projectId: 'project-test-1',
-  registrationId: 'webauthn-registration-test-1',
+const passkey: KnownPasskey = {
   userId: 'user-test-ada',
   domain,
   credentialId: 'AAAA',
   publicKey: 'AAAA',
-  counter: 0,
-  transports: [],
-  aaguid: '00000000-0000-0000-0000-000000000000',
   userHandle: 'AAAA',
-  authenticatorType: 'platform',
   isDiscoverable: true,
   isBackupEligible: false,
-  isBackedUp: false,
-  name: 'Key',
-  isPersonNamedByHost: false,
-  isUnproved: false,
-  userAgent: '',
-  createdAt: 0,
-  lastUsedAt: null,
 }
 
 /** Refused before its signature is looked at: a right one would help nobody. */
 describe('a passkey is refused', () => {
   const verify = (
     ceremony: { domain?: string; userId?: string | null },
-    { change = {}, userHandle }: { change?: Partial<PasskeyRow>; userHandle?: string } = {},
+    { change = {}, userHandle }: { change?: Partial<KnownPasskey>; userHandle?: string } = {},
   ) =>
     verifyAssertion(
-      createTestProject(),
-      { domain, userId: null, sessionId: null, ...ceremony },
+      {
+        domain: ceremony.domain ?? domain,
+        isExpectedOrigin: () => false,
+        requiresUserVerification: true,
+      },
+      ceremony.userId ?? null,
       { ...passkey, ...change },
       {
         response: {

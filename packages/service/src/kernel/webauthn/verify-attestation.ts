@@ -1,11 +1,10 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { cose, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
-import type { ProjectConfig } from '../../kernel/config/config.ts'
-import type { RegistrationCeremony } from './ceremony.ts'
 import type { readAttestation } from './read-credential.ts'
 import { readPublicKey } from './read-public-key.ts'
 import { verifyClientData } from './verify-client-data.ts'
 import { allowedAlgorithms } from './verify-key.ts'
+import type { WebauthnParty } from './webauthn-party.ts'
 
 /** The verified properties of a new passkey. */
 export interface VerifiedAttestation {
@@ -22,23 +21,23 @@ export interface VerifiedAttestation {
  * Verifies the answer to a registration (WebAuthn Level 3 section 7.1), except the challenge, by which the caller found
  * the ceremony.
  *
+ * @param options.isAutomatic true if the browser creates the passkey without a prompt
  * @throws Error with the reason, which is for the log; the caller answers every reason with the same refusal
  */
 export async function verifyAttestation(
-  project: ProjectConfig,
-  { domain, isAutomatic }: RegistrationCeremony,
+  party: WebauthnParty,
   { response, clientData }: NonNullable<ReturnType<typeof readAttestation>>,
+  { isAutomatic = false }: { readonly isAutomatic?: boolean } = {},
 ): Promise<VerifiedAttestation> {
-  verifyClientData(project, domain, clientData)
+  verifyClientData(party, clientData)
   const selfAlgorithm = readSelfAlgorithm(response.response.attestationObject)
-  const { userVerification } = project.passkeys
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: clientData.challenge,
     expectedOrigin: clientData.origin,
-    expectedRPID: domain,
+    expectedRPID: party.domain,
     // Only the service's configuration decides, not the options that the page gave to the browser.
-    requireUserVerification: !isAutomatic && userVerification === 'required',
+    requireUserVerification: !isAutomatic && party.requiresUserVerification,
     requireUserPresence: !isAutomatic,
     supportedAlgorithmIDs: [...allowedAlgorithms],
   })
