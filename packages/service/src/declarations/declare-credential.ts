@@ -42,7 +42,13 @@ export type CredentialFilter =
       toStored?(text: string): string | null
     }
   /** A column contains this text. */
-  | { readonly takes: 'part'; readonly column: string; readonly tooShort: ErrorType }
+  | {
+      readonly takes: 'part'
+      readonly column: string
+      readonly tooShort: ErrorType
+      /** The kind of the column's texts in the index of parts, which a migration of the kind fills. */
+      readonly indexedAs?: string
+    }
   /** A column holds 0 or 1. */
   | { readonly takes: 'truth'; readonly column: string }
   /** The user has a row in the table. */

@@ -110,8 +110,9 @@ function toCredentialFilters({ tables, filters: declared }: DeclaredKind): [stri
       const by = { by: 'credential', table } as const
       if (filter.takes === 'part') {
         const text = toPart(value, filter.tooShort)
-        const { column } = filter
-        return isKeepable(text) ? [{ by: 'credentialPart', table, column, text }] : nobody
+        const { column, indexedAs } = filter
+        const part = { table, column, text, ...(indexedAs !== undefined && { indexedAs }) }
+        return isKeepable(text) ? [{ by: 'credentialPart', ...part }] : nobody
       }
       if (filter.takes === 'texts') {
         return [

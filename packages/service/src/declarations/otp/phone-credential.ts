@@ -8,6 +8,7 @@ import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
 import { createPhoneTables } from './create-phone-tables.ts'
 import { createPhones } from './create-phones.ts'
+import { indexPartsOfNumbers } from './index-parts-of-numbers.ts'
 import { otpWords } from './otp-words.ts'
 import { phoneRows, type UserPhone } from './phone-store.ts'
 
@@ -24,6 +25,7 @@ export const phoneCredential = declareCredential({
   migrations: [
     { name: '0016-phones', up: createPhoneTables },
     { name: '0021-unproved-phones', up: addUnprovedColumn('phone_numbers') },
+    { name: '0041-parts-of-numbers', up: indexPartsOfNumbers },
   ],
   createRepository: createPhones,
   imports: declareImport({ rows: phoneRows, unique: ['phoneNumber'] }),
@@ -65,6 +67,7 @@ export const phoneCredential = declareCredential({
     phone_number_fuzzy: {
       takes: 'part',
       column: 'phone_number',
+      indexedAs: 'phone_number',
       tooShort: 'user_search_phone_number_fuzzy_too_short',
     },
     phone_id: { takes: 'texts', column: 'phone_id' },

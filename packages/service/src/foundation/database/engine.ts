@@ -69,10 +69,18 @@ export interface FirstRows {
   readonly limit: number
 }
 
-/** Part of an address or of a name, for a search. */
+/** A column whose texts are indexed by their parts. */
+export interface PartSource {
+  readonly table: string
+  readonly column: string
+  /** The texts' kind in the index, where one index holds those of all columns. */
+  readonly kind: string
+}
+
+/** Part of an address, of a name or of another indexed text, for a search. */
 export interface Part {
   readonly projectId: string
-  readonly kind: 'email' | 'name'
+  readonly source: PartSource
   readonly text: string
   /** The text, or a rarer piece of it; the index is searched for this piece. */
   readonly piece: string

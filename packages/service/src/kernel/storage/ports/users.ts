@@ -94,7 +94,11 @@ export type UserFilter =
       readonly table: string
       readonly column: string
       readonly text: string
+      /** The kind of the column's texts in the index of parts; missing for a column without an index. */
+      readonly indexedAs?: string
     }
+  /** The beginning of a user id. */
+  | { readonly by: 'idStart'; readonly text: string }
   /** All of these conditions, as one condition of an `or`. */
   | { readonly by: 'all'; readonly filters: readonly UserFilter[] }
 

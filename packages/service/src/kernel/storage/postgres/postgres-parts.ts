@@ -4,9 +4,7 @@ import type { PartSearch } from '../../../foundation/database/engine.ts'
 
 /** Searches parts by the trigram indexes of an extension, if it is installed. */
 export const postgresParts: PartSearch = {
-  select({ projectId, kind, text, piece }) {
-    const [table, column] =
-      kind === 'email' ? ['user_emails', 'canonical_email'] : ['users', 'search_name']
+  select({ projectId, source: { table, column }, text, piece }) {
     // The concatenation prevents the index from being searched for the whole text as well.
     const whole =
       piece === text ? sql`` : sql` and ${contains(sql`${sql.ref(column)} || ''`, text)}`

@@ -30,6 +30,19 @@ export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']) {
     listOfUser: (projectId: string, userId: string) =>
       rows.list({ projectId, userId }, 'lastSeenAt desc', 'browserHash'),
 
+    /** Finds when each of some users was last seen in a browser; users without one are missing. */
+    listLastSeen: async (projectId: string, userIds: readonly string[]) => {
+      if (userIds.length === 0) return new Map<string, number>()
+      const seen = await db
+        .selectFrom('known_browsers')
+        .select(['user_id', (select) => select.fn.max('last_seen_at').as('at')])
+        .where('project_id', '=', projectId)
+        .where('user_id', 'in', [...userIds])
+        .groupBy('user_id')
+        .execute()
+      return new Map(seen.map(({ user_id, at }) => [user_id, Number(at)]))
+    },
+
     /** Finds the language of the browser that the user used last, except the named one; null when none is known. */
     findLanguage: async (projectId: string, userId: string, exceptBrowserHash: string = '') => {
       const where = {

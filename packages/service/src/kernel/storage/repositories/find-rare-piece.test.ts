@@ -2,6 +2,7 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRecordedStorage } from '../../../testing/open-recorded-storage.ts'
 import { findRarePiece } from './find-rare-piece.ts'
+import { partSources } from './part-sources.ts'
 
 const projectId = 'project-test-pieces'
 
@@ -29,7 +30,7 @@ describe.each(engines)('the piece of a text that is looked up on %s', (engine) =
   })
 
   const find = (kind: 'email' | 'name', text: string, project = projectId) =>
-    findRarePiece(opened.db, { projectId: project, kind, text })
+    findRarePiece(opened.db, { projectId: project, source: partSources[kind], text })
 
   test('is a piece that few users have, not one that all users have', async () => {
     expect(await find('email', 'quarry@example')).toBe('quarr')

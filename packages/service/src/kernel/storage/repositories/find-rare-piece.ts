@@ -44,18 +44,23 @@ function toPieces(text: string): readonly string[] {
 /** Reads the text of each of the newest users who have one. */
 async function readNewestTexts(
   db: Db,
-  { projectId, kind }: Pick<Part, 'projectId' | 'kind'>,
+  { projectId, source: { table, column } }: Pick<Part, 'projectId' | 'source'>,
 ): Promise<readonly string[]> {
   // A subquery for each user: with a join, Postgres might read the addresses of all users.
-  const address = sql<string | null>`(select canonical_email from user_emails
-    where user_emails.project_id = users.project_id and user_emails.user_id = users.user_id limit 1)`
+  const held = sql.table(table)
+  const text = sql<string | null>`(select ${sql.ref(column)} from ${held} as held
+    where held.project_id = users.project_id and held.user_id = users.user_id limit 1)`
   const rows = await db
     .selectFrom('users')
     .where('users.project_id', '=', projectId)
     .orderBy('users.created_at', 'desc')
     .orderBy('users.user_id', 'desc')
     .limit(sampled)
-    .select(kind === 'name' ? 'users.search_name as text' : address.as('text'))
+    .select(
+      table === 'users'
+        ? sql<string | null>`${sql.ref(`users.${column}`)}`.as('text')
+        : text.as('text'),
+    )
     .execute()
   return rows.flatMap(({ text }) => text ?? [])
 }

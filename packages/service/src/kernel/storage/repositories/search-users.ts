@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { contains } from '../../../foundation/database/contains.ts'
-import type { Db, Engine, Part, PartSearch } from '../../../foundation/database/engine.ts'
+import type { Db, Engine, PartSearch, PartSource } from '../../../foundation/database/engine.ts'
 import type { Cursor } from '../../../foundation/database/page.ts'
 import { after, toPage } from '../../../foundation/database/paging.ts'
 import type { Schema } from '../../../foundation/database/schema.ts'
@@ -8,6 +8,7 @@ import type { UserFilter, UserQuery } from '../storage.ts'
 import { toSearchText } from './change-user.ts'
 import { countPeople } from './count-users.ts'
 import { findRarePiece } from './find-rare-piece.ts'
+import { partSources } from './part-sources.ts'
 import { readPeople, type UserEngine } from './read-users.ts'
 
 type Where = ExpressionBuilder<Schema, 'users'>
@@ -56,6 +57,9 @@ export function createUserSearch(db: Db, engine: UserEngine & Pick<Engine, 'part
       const [only, ...others] = filters
       if (only === undefined) return countPeople(db, projectId)
       if (!page.after && users.length <= page.limit) return users.length
+      // Where one of several conditions alone has as many matches, there is nothing left to count.
+      const isFull = (filter: UserFilter) => (hits.get(filter)?.people ?? 0) >= maxCounted
+      if (operator === 'or' && filters.some(isFull)) return maxCounted
       const counted = others.length === 0 ? hits.get(only)?.people : null
       return counted ?? countUpTo(db, matching.select(sql.lit(1).as('one')))
     }
@@ -133,15 +137,22 @@ async function selectByIndex(
   const select = (table: string, column: string, values: readonly (string | number)[]) =>
     sql<{ user_id: string }>`select user_id from ${sql.table(table)}
       where project_id = ${projectId} and ${sql.ref(column)} in (${sql.join(nonEmpty(values))})`
-  const selectPart = async (kind: Part['kind'], searched: string) => {
-    const part = { projectId, kind, text: toSearchText(searched) }
+  const selectPart = async (source: PartSource, searched: string) => {
+    const part = { projectId, source, text: toSearchText(searched) }
     return parts.select({ ...part, piece: await findRarePiece(db, part) })
   }
   switch (filter.by) {
     case 'emailPart':
-      return selectPart('email', filter.text)
+      return selectPart(partSources.email, filter.text)
     case 'namePart':
-      return selectPart('name', filter.text)
+      return selectPart(partSources.name, filter.text)
+    case 'credentialPart': {
+      const { table, column, indexedAs: kind, text } = filter
+      return kind === undefined ? null : selectPart({ table, column, kind }, text)
+    }
+    case 'idStart':
+      return sql<{ user_id: string }>`select user_id from users
+        where project_id = ${projectId} and ${startsWith('user_id', filter.text)}`
     case 'email':
       return select('user_emails', 'canonical_email', filter.canonicalEmails)
     case 'emailId':
@@ -181,6 +192,8 @@ function toCondition(
       return toCredentialCondition(filter)
     case 'credentialPart':
       return toPartCondition(filter)
+    case 'idStart':
+      return startsWith('users.user_id', filter.text)
     case 'namePart':
       return contains('users.search_name', toSearchText(filter.text))
     default:
@@ -238,6 +251,10 @@ function toPartCondition({
     and ${sql.ref(`${table}.user_id`)} = users.user_id
     and ${contains(`${table}.${column}`, text)})`
 }
+
+/** The condition that an id begins with a text, as a range of the primary key. No id has a sign above `~`. */
+const startsWith = (column: string, text: string) =>
+  sql<boolean>`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}~`})`
 
 const isAnyOf = (
   where: Where,

@@ -10,6 +10,7 @@ import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
 import { countPeople, foldCounts } from './count-users.ts'
 import { readUser, type UserEngine } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
+import { createNewestSearch } from './search-newest.ts'
 import { createUserSearch } from './search-users.ts'
 import { takeForgotten } from './take-forgotten.ts'
 import { createUserEmails, neverPrimary } from './user-emails.ts'
@@ -117,6 +118,9 @@ export function createUsers(
      * 3,000.
      */
     search: createUserSearch(db, engine),
+
+    /** Searches the newest users for a text that is too short for the index. */
+    searchNewest: createNewestSearch(db),
 
     /** Counts the users of a project. */
     count: (projectId: string) => countPeople(db, projectId),

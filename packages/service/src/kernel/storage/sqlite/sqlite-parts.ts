@@ -8,7 +8,7 @@ const maxTrigrams = 12
 /** Searches parts by their trigrams; the rows that contain all of them are then compared with the text. */
 export const sqliteParts: PartSearch = {
   // The cross join reads rows in the index's order, so that a query for a few of them stops early.
-  select({ projectId, kind, text, piece }) {
+  select({ projectId, source: { kind }, text, piece }) {
     const trigrams = toTrigrams(piece)
     if (trigrams.length === 0) {
       // The text is too short for the index. The unary plus prevents other indexes, whose order would scatter the reads
