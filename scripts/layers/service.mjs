@@ -37,6 +37,10 @@ export const layers = [
     says: 'the API for the host’s back end',
   },
   {
+    name: 'console',
+    says: 'the operators’ console: its own sign-in, its calls, its page',
+  },
+  {
     name: 'server',
     says: 'one running service: its routes, its pages, its development tools',
   },

@@ -1,5 +1,6 @@
 import { accountMutations } from './account.mjs'
 import { clientMutations } from './client.mjs'
+import { consoleMutations } from './console.mjs'
 import { contractMutations } from './contract.mjs'
 import { identityProviderMutations } from './identity-provider.mjs'
 import { importMutations } from './imports.mjs'
@@ -14,6 +15,7 @@ import { widgetMutations } from './widget.mjs'
 /** Every fault that some test must notice. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const mutations = [
   ...accountMutations,
+  ...consoleMutations,
   ...contractMutations,
   ...phoneMutations,
   ...serviceMutations,

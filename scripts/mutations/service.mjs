@@ -716,7 +716,7 @@ export const serviceMutations = [
     id: 'session-cookie-for-other-sites',
     what: 'the service’s session cookies are SameSite=Lax',
     file: `${service}/kernel/http/cookie-header.ts`,
-    find: "'SameSite=Lax'",
+    find: '`SameSite=${sameSite}`',
     replace: "'SameSite=None'",
     tests: [`${service}/kernel/http/session-cookies.test.ts`],
   },

@@ -3,6 +3,7 @@
 export { crypto } from './crypto/index.ts'
 export { emailMagicLinks } from './email-magic-links/index.ts'
 export { oauth } from './oauth/index.ts'
+export { operators } from './operators/index.ts'
 export { otp } from './otp/index.ts'
 export { passkeys } from './passkeys/index.ts'
 export { passwords } from './passwords/index.ts'

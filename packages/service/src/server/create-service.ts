@@ -4,7 +4,10 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { createClientApps } from '../identity-provider/client-apps/create-client-apps.ts'
-import { createIdentityProvider } from '../identity-provider/create-identity-provider.ts'
+import {
+  createIdentityProvider,
+  type IdentityProvider,
+} from '../identity-provider/create-identity-provider.ts'
 import { registerHostedPages } from '../identity-provider/hosted-pages/register-hosted-pages.ts'
 import { createAbuseDefence } from '../kernel/abuse-defence/abuse-defence.ts'
 import { createDefenceFinders } from '../kernel/abuse-defence/find-defences.ts'
@@ -149,6 +152,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   registerRoutes(app, context, dependencies, { proofOfWork, identityProvider, liveProjects })
   registerChangePassword(app, config.projects)
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
+  registerConsole(app, dependencies, identityProvider)
   let isAccepting = true
   registerOps(app, { config, storage, clock, metrics, isAccepting: () => isAccepting })
   const deliverNow = () => worker.runOnce()
@@ -185,6 +189,19 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
       return stopping
     },
   }
+}
+
+/** Registers the operators’ console; a service without it does not load its code. */
+function registerConsole(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  parts: Pick<IdentityProvider, 'connectedApps'>,
+): void {
+  if (!dependencies.config.admin) return
+  app.register(async (scope) => {
+    const { registerConsole: register } = await import('../console/register-console.ts')
+    register(scope, dependencies, parts)
+  })
 }
 
 /** Registers the inbox and the front page, which only a service in development has. */

@@ -143,6 +143,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     staticFolders: [],
     breachRangeUrl: null,
     metricsToken: null,
+    admin: false,
     auditDays: 365,
     geoipDatabase: null,
     languages: {},

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/audit/activity.ts'
+import type { Activity, Actor } from '../../kernel/audit/activity.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -21,6 +21,7 @@ export async function endSessions(
     readonly user: UserRow
     readonly actor: Actor
     readonly source: Pick<Source, 'address' | 'userAgent'> | null
+    readonly details?: Activity['details']
   },
 ): Promise<readonly string[]> {
   const { projectId } = act.project

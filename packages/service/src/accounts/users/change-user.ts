@@ -1,7 +1,7 @@
 /** Changes a user for the host or an operator; each change writes its audit entry in the same transaction. */
 
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import type { Actor } from '../../kernel/audit/activity.ts'
+import type { Activity, Actor } from '../../kernel/audit/activity.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -21,6 +21,8 @@ export interface Act {
   readonly source: Pick<Source, 'address' | 'userAgent'> | null
   /** A user id or an external id. */
   readonly userId: string
+  /** Further facts for the audit entry, such as an operator’s reason. */
+  readonly details?: Activity['details']
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/audit/activity.ts'
+import type { Activity, Actor } from '../../kernel/audit/activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
@@ -13,4 +13,6 @@ export interface FactorRemoval {
   /** The session of users who remove it themselves. */
   readonly session?: SessionRow
   readonly source: Pick<Source, 'address' | 'userAgent'> | null
+  /** Further facts for the audit entry, such as an operator’s reason. */
+  readonly details?: Activity['details']
 }

@@ -31,7 +31,8 @@ export async function removeCredential(
   if (keepsWayIn && canSignIn(before) && !canSignIn(user)) {
     throw new AuthError('cannot_delete_last_primary_factor')
   }
-  const drop = { ...removal, user: before, details: entry.details }
+  const details = { ...entry.details, ...removal.details }
+  const drop = { ...removal, user: before, details }
   const after = await dropCredential(repositories, dependencies, kind, drop)
   if (!after) throw new AuthError(missing)
   return after

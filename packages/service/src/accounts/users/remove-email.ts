@@ -48,7 +48,7 @@ export async function removeEmail(
     user,
     ...(removal.session && { session: removal.session }),
     source: removal.source,
-    details: { email_id: id },
+    details: { email_id: id, ...removal.details },
   })
   if (own && email.verified) {
     const changed = { before, user, what: 'removed', email, session: own.session } as const

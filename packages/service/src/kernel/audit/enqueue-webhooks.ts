@@ -45,6 +45,8 @@ export async function enqueueWebhooks(
 
 function toBody(activity: Activity, entry: { readonly auditId: string; readonly at: number }) {
   const { action, project, actor, user, session, details = {} } = activity
+  // An operator’s reason stays here, where it can be erased together with the user.
+  const { why: _, ...told } = details
   return {
     type: action,
     timestamp: new Date(entry.at).toISOString(),
@@ -54,7 +56,7 @@ function toBody(activity: Activity, entry: { readonly auditId: string; readonly 
       actor: { kind: actor.kind, id: actor.id },
       user: user && toHostUserView(user, project),
       ...(session && { session: toSessionView(session, user ? toRoles(project, user) : []) }),
-      details,
+      details: told,
     },
   }
 }

@@ -60,6 +60,13 @@ const file = setting.group({
    * origin.
    */
   development,
+  /**
+   * The operators’ console at `/admin`, which is there as soon as an operator was invited (`portico admin invite`).
+   * False: never.
+   *
+   * @default true
+   */
+  admin: setting.flag(true),
   /** How many days the audit log is kept; 1 to 3650. @default 365 */
   auditDays: setting.integer(1, 3650),
   /**

@@ -135,6 +135,8 @@ export interface ServiceConfig {
   readonly breachRangeUrl: string | null
   /** The bearer token that `GET /metrics` requires. Null allows it in development only. */
   readonly metricsToken: string | null
+  /** Whether the operators’ console is served, once an operator was invited. */
+  readonly admin: boolean
   /** How many days the audit log is kept. */
   readonly auditDays: number
   /** The path of a MaxMind DB file of cities; with null, mails name no place. */

@@ -182,6 +182,7 @@ export async function examineConfig(
           identityProvider: withDevelopmentSecrets(project.identityProvider, rootKey),
         }))
     ).map((project) => withOwnPages(project, settings.baseUrl)),
+    admin: file.admin ?? true,
     auditDays: file.auditDays ?? 365,
     geoipDatabase:
       file.geoipDatabase === undefined ? null : resolve(workingFolder, file.geoipDatabase),

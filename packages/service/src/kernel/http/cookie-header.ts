@@ -17,13 +17,18 @@ export interface CookieAttributes {
   /** Null limits the cookie to the host that sets it. */
   readonly domain: string | null
   readonly isSecure: boolean
+  /** @default 'Lax' */
+  readonly sameSite?: 'Lax' | 'Strict'
   /** Null deletes the cookie. */
   readonly lifetime: { readonly expiresAt: number; readonly seconds: number } | null
 }
 
-/** Writes a Set-Cookie header. Scripts cannot read the cookie, and forms of other sites do not send it. */
+/**
+ * Writes a Set-Cookie header. Scripts cannot read the cookie, and forms of other sites do not send it; with `Strict`, no
+ * request from another site does.
+ */
 export function toSetCookie(name: string, value: string, attributes: CookieAttributes): string {
-  const { path, domain, isSecure, lifetime } = attributes
+  const { path, domain, isSecure, lifetime, sameSite = 'Lax' } = attributes
   return [
     `${name}=${value}`,
     `Path=${path}`,
@@ -33,6 +38,6 @@ export function toSetCookie(name: string, value: string, attributes: CookieAttri
     `Max-Age=${lifetime?.seconds ?? 0}`,
     'HttpOnly',
     ...(isSecure ? ['Secure'] : []),
-    'SameSite=Lax',
+    `SameSite=${sameSite}`,
   ].join('; ')
 }

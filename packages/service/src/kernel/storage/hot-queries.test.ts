@@ -5,6 +5,7 @@
  */
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findUsers } from '../../console/find-users.ts'
 import {
   createEndingsFixture,
   type EndingsFixture,
@@ -106,6 +107,17 @@ const others: Readonly<Record<string, Do>> = {
     const again = await host.post(path, { email: 'again@example.com', reason: 'lost again' })
     return host.del(`${path}/${again.data.recovery.recovery_id}`)
   },
+  'the console’s search': async ({ storage, world, createMember }) => {
+    const { email } = await createMember({ isProved: true })
+    const text = email.split('@')[0] ?? ''
+    const wanted = { text, state: undefined, after: null }
+    await findUsers(storage, world.project.projectId, wanted)
+    return findUsers(storage, world.project.projectId, { ...wanted, text: '+1202555' })
+  },
+  'when users were last seen': async ({ storage, world, createMember }) =>
+    storage.browsers.listLastSeen(world.project.projectId, [
+      (await createMember({ isProved: true })).userId,
+    ]),
   outbox: ({ world }) => world.service.deliverNow(),
   'what waits in the outbox': ({ storage }) => storage.outbox.nextDue(['mail', 'text']),
 }
@@ -118,6 +130,9 @@ const pruned = [
   'rates',
   'phoneTraffic',
   'recoveries',
+  'operators',
+  'operatorSessions',
+  'operatorInvitations',
   'outbox',
   'events',
   'totps',

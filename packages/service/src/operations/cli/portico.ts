@@ -1,5 +1,6 @@
 /** The command line: finds the command that the first argument names. */
 import { methodCommands } from '../../methods/all-methods.ts'
+import { admin, adminUsage } from './admin.ts'
 import { audit, auditUsage } from './audit.ts'
 import { clients, clientsUsage } from './clients.ts'
 import type { Commands } from './command-group.ts'
@@ -59,6 +60,11 @@ const serviceCommands: Commands = {
     summary: 'list, resend messages that were given up, and what became of those to an address',
     usage: messagesUsage,
     run: messages,
+  },
+  admin: {
+    summary: 'invite, list, remove operators of the console',
+    usage: adminUsage,
+    run: admin,
   },
   audit: { summary: 'list, export the audit log', usage: auditUsage, run: audit },
   export: {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { inviteFirstOperator } from '../../console/invite-first-operator.ts'
 import { systemClock } from '../../foundation/clock.ts'
 import { ConfigError } from '../../foundation/errors/config-error.ts'
 import { systemRandom } from '../../foundation/random.ts'
@@ -42,6 +43,7 @@ export async function start(terminal: Terminal, args: readonly string[] = []): P
   const { storage } = await openDatabase(config, terminal.env)
   const ports = { ...(await createPorts(config, log, storage)), logOutput }
   const service = await createService(config, ports)
+  const consoleUrl = await inviteFirstOperator(config, ports)
   try {
     await service.start()
     letYoungHeapGrow()
@@ -52,7 +54,7 @@ export async function start(terminal: Terminal, args: readonly string[] = []): P
     terminal.complain(reason)
     return 1
   }
-  greet(terminal, config)
+  greet(terminal, config, consoleUrl)
   void examineClock(storage, config.database).then(
     (problem) => problem && log.warn(`${problem.key} ${problem.message}`),
     (err) => log.warn({ err }, "the database's clock could not be read"),
@@ -85,7 +87,7 @@ async function createPorts(config: ServiceConfig, log: Logger, storage: Storage)
   }
 }
 
-function greet(terminal: Terminal, config: ServiceConfig): void {
+function greet(terminal: Terminal, config: ServiceConfig, consoleUrl: string | null): void {
   if (config.mode === 'production') {
     terminal.say(`Portico is running at ${config.baseUrl} (port ${config.port}).`)
     return
@@ -96,6 +98,7 @@ function greet(terminal: Terminal, config: ServiceConfig): void {
   terminal.say(`  Token    ${config.projects[0]?.publicToken ?? ''}`)
   const clientApp = findClientAppUrl(config.projects[0])
   if (clientApp !== null) terminal.say(`  App      ${clientApp.replace(/\/$/, '')}`)
+  if (consoleUrl !== null) terminal.say(`  Console  ${consoleUrl}`)
   terminal.say('')
 }
 

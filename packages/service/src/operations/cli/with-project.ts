@@ -14,6 +14,7 @@ import { UsageError } from './usage-error.ts'
 export interface OpenProject {
   readonly project: ProjectConfig
   readonly ports: Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
+  readonly config: Pick<ServiceConfig, 'baseUrl' | 'admin'>
   /** The path of the file of cities, if one is configured. */
   readonly geoipDatabase: string | null
 }
@@ -39,7 +40,8 @@ export async function withProject(
   const { storage, keyRing } = await openDatabase(config, terminal.env)
   try {
     const ports = { storage, keyRing, random: systemRandom, clock: systemClock }
-    const exitCode = await work({ project, ports, geoipDatabase: config.geoipDatabase })
+    const { geoipDatabase } = config
+    const exitCode = await work({ project, ports, config, geoipDatabase })
     // Webhooks may report the change; a running service sends them, at the latest after its next poll.
     await storage.announceMessages().catch(() => {})
     return exitCode

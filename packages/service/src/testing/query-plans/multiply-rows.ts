@@ -13,6 +13,10 @@ export const smallTables: ReadonlySet<string> = new Set([
   'added_addresses',
   'imports',
   'user_counts',
+  'operators',
+  'operator_passkeys',
+  'operator_sessions',
+  'operator_invitations',
 ])
 
 /** Filled by the database itself. */

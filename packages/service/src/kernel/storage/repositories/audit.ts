@@ -4,7 +4,7 @@ import { after, toPage } from '../../../foundation/database/paging.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
 import { type AuditRow, auditRows } from '../../../foundation/database/schema.ts'
 
-/** The audit log: entries are added and pruned, never changed. */
+/** The audit log: entries are added and pruned, and never changed but for reasons that are erased with their user. */
 export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']) {
   return {
     add: (entry: AuditRow) => auditRows(db).add(entry),

@@ -3,6 +3,7 @@ import { among } from '../../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import {
   artefactRows,
+  auditRows,
   browserRows,
   emailRows,
   outboxRows,
@@ -15,7 +16,8 @@ import { readUser, type UserEngine } from './read-users.ts'
 
 /**
  * Removes a user with all their rows: sessions, addresses, apps, unused secrets, waiting messages. The audit log stays,
- * and so do counts of failed attempts, so that signing up again does not reset them.
+ * and so do counts of failed attempts, so that signing up again does not reset them. Operators’ reasons, which are about
+ * the user, are erased from the log.
  */
 export async function removeUser(
   tx: Db,
@@ -35,8 +37,21 @@ export async function removeUser(
   await challengeRows(tx).remove({ projectId, subject: among(subjects) })
   await browserRows(tx).remove(theirs)
   await artefactRows(tx).remove(theirs)
+  await eraseReasons(tx, theirs)
   const toAddress = among([...emails.map((row) => row.email), ...others])
   await outboxRows(tx).remove({ projectId, state: 'waiting', toAddress })
   // The foreign keys remove addresses, apps, passkeys and permissions (`on delete cascade`).
   return (await userRows(tx).remove(theirs)) > 0
+}
+
+async function eraseReasons(
+  tx: Db,
+  theirs: { readonly projectId: string; readonly userId: string },
+): Promise<void> {
+  const { projectId } = theirs
+  for (const entry of await auditRows(tx).list({ ...theirs, actorKind: 'operator' })) {
+    const { auditId } = entry
+    const { why, ...details } = entry.details
+    if (why !== undefined) await auditRows(tx).change({ projectId, auditId }, { details })
+  }
 }

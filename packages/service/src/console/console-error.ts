@@ -1,0 +1,49 @@
+/** The errors of the console’s own calls; all others are those of the contract’s catalogue. */
+const catalogue = {
+  no_session: [401, 'Sign in to the console first.'],
+  invalid_passkey: [
+    401,
+    'This passkey does not sign in here. Use the passkey that you created for this console, or ask another operator for an invitation.',
+  ],
+  wrong_page: [
+    403,
+    'Calls of the console come from its own page, or carry no cookie of a browser at all.',
+  ],
+  reading_only: [403, 'You may read here, not act. Ask an operator who may act.'],
+  proof_too_old: [
+    403,
+    'Acting needs a passkey proof of the last 15 minutes. Prove it, then repeat the call.',
+  ],
+  invitation_not_found: [
+    404,
+    'This invitation was used, withdrawn, or has expired. Ask for a new one.',
+  ],
+  operator_not_found: [404, 'There is no such operator. Read the list of operators again.'],
+  session_not_found: [404, 'This session has ended already.'],
+  factor_not_found: [404, 'The user has no such factor. Read the user again.'],
+  last_operator: [409, 'Somebody has to be able to act. Invite another operator first.'],
+} as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>
+
+/** The type of an error of the console. */
+export type ConsoleErrorType = keyof typeof catalogue
+
+/** All types of errors, for the document that describes the calls. */
+export const consoleErrorTypes = Object.keys(catalogue) as readonly ConsoleErrorType[] // its own keys
+
+/**
+ * An error that a rule of the console throws on purpose.
+ *
+ * @example throw new ConsoleError('no_session')
+ */
+export class ConsoleError extends Error {
+  override readonly name = 'ConsoleError'
+  readonly errorType: ConsoleErrorType
+  readonly status: number
+
+  constructor(errorType: ConsoleErrorType, cause?: unknown) {
+    const [status, message] = catalogue[errorType]
+    super(message, cause === undefined ? undefined : { cause })
+    this.errorType = errorType
+    this.status = status
+  }
+}

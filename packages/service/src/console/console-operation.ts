@@ -1,0 +1,66 @@
+import type { Static, TObject } from 'typebox'
+import type { OperatorRow, OperatorSessionRow } from '../declarations/operators/operator-store.ts'
+import type { ProjectConfig } from '../kernel/config/config.ts'
+import type { Source } from '../kernel/http/source-address.ts'
+
+/** What a call needs: nothing, an operator who is signed in, or one who may act and proved a passkey just now. */
+export type ConsoleNeed = 'nothing' | 'operator' | 'act'
+
+/** One call of the console, as the routes, their checks and their description are made of it. */
+export interface ConsoleOperation {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Below `/admin/v1`. */
+  readonly path: string
+  readonly needs: ConsoleNeed
+  readonly summary: string
+  readonly body?: TObject
+  readonly query?: TObject
+  readonly reply: TObject
+}
+
+type Body<Operation> = Operation extends { readonly body: infer Schema extends TObject }
+  ? Static<Schema>
+  : undefined
+
+type Query<Operation> = Operation extends { readonly query: infer Schema extends TObject }
+  ? Static<Schema>
+  : Readonly<Record<string, never>>
+
+/** The operator of a call, in the project in which they are one. */
+export interface SignedInOperator {
+  readonly project: ProjectConfig
+  readonly operator: OperatorRow
+  readonly session: OperatorSessionRow
+}
+
+/** The cookie of the browser that calls. */
+export interface ConsoleCookie {
+  /** @param expiresAt epoch milliseconds */
+  write(projectId: string, token: string, expiresAt: number): void
+  clear(): void
+}
+
+/** A call as a handler gets it: its values are valid, and its operator has what the operation needs. */
+export type ConsoleCall<Operation> = {
+  readonly source: Source
+  readonly body: Body<Operation>
+  readonly query: Query<Operation>
+  readonly params: Readonly<Record<string, string>>
+  readonly cookie: ConsoleCookie
+} & (Operation extends { readonly needs: 'nothing' }
+  ? { readonly by: null }
+  : { readonly by: SignedInOperator })
+
+/** A handler for every operation of a table. */
+export type ConsoleHandlers<Table extends Readonly<Record<string, ConsoleOperation>>> = {
+  readonly [Name in keyof Table]: (
+    call: ConsoleCall<Table[Name]>,
+  ) => Promise<Static<Table[Name]['reply']>>
+}
+
+/** Keeps the literal types of a table. */
+export const defineConsoleOperations = <
+  const Table extends Readonly<Record<string, ConsoleOperation>>,
+>(
+  table: Table,
+): Table => table

@@ -1,0 +1,5 @@
+import { operatorOperations } from './operator-operations.ts'
+import { userOperations } from './user-operations.ts'
+
+/** All calls of the console. */
+export const consoleOperations = { ...operatorOperations, ...userOperations } as const

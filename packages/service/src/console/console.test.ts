@@ -1,0 +1,390 @@
+import { engines, openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createConsolePage, inviteToConsole, openConsole } from '../testing/create-console-page.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
+import type { TestService } from '../testing/create-test-service.ts'
+import { listAudit } from '../testing/read-audit.ts'
+import { consoleOperations } from './console-operations.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const withConsole = { config: { admin: true } }
+const errorOf = ({ status, data }: { status: number; data: { error_type?: string } }) => [
+  status,
+  data.error_type,
+]
+
+describe.each(pickEngines('sqlite'))('the console’s sign-in on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
+  const start = () => fixture.start(withConsole)
+
+  test('an invitation makes an operator, whose passkey is the only way in', async () => {
+    const world = await start()
+    const { text, url } = await inviteToConsole(world)
+    expect(url).toMatch(
+      /^https:\/\/auth\.example\.com\/admin#invitation=project-test-\w+\.[\w-]{43}$/,
+    )
+    const page = createConsolePage(world)
+    const read = await page.post('/invitation', { invitation: text })
+    expect(read.data).toEqual({
+      project: { project_id: world.project.projectId, name: 'Example' },
+      role: 'act',
+      is_first: true,
+      expires_at: new Date(world.now() + 48 * hourMs).toISOString(),
+    })
+    const joined = await page.join(text, '  Ines Haddad ')
+    expect(joined.data).toMatchObject({
+      operator: { name: 'Ines Haddad', role: 'act' },
+      project: { name: 'Example' },
+      acts_until: new Date(world.now() + 15 * minuteMs).toISOString(),
+      acting: ['Ines Haddad'],
+    })
+    expect((await page.get('/session')).data).toEqual(joined.data)
+    expect((await page.del('/session')).status).toBe(200)
+    expect(errorOf(await page.get('/session'))).toEqual([401, 'no_session'])
+    const again = await page.signIn()
+    expect(again.data.operator).toEqual(joined.data.operator)
+    expect((await page.get('/session')).status).toBe(200)
+    const actions = (await listAudit(world)).map(({ action, actorKind, actorId, details }) =>
+      [action, actorKind, actorId, details.operator].join(' '),
+    )
+    const { operator_id: id } = joined.data.operator
+    expect(actions.toSorted()).toEqual([
+      'operator.invited operator root ',
+      `operator.joined operator ${id} Ines Haddad`,
+      `operator.signed_in operator ${id} Ines Haddad`,
+    ])
+  })
+
+  test('the cookie is for this host alone, no script reads it, and no other site’s request sends it', async () => {
+    const world = await start()
+    const page = createConsolePage(world)
+    const { headers } = await page.join((await inviteToConsole(world)).text)
+    const cookie = String(headers['set-cookie'])
+    expect(cookie).toMatch(
+      /^__Host-portico_operator=project-test-\w+\.[\w-]{43}; Path=\/; Expires=/,
+    )
+    expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
+    expect(cookie).not.toContain('Domain')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  test('an invitation is refused once it was used, has expired, was withdrawn, or never was', async () => {
+    const world = await start()
+    const page = await openConsole(world)
+    const used = await inviteToConsole(world)
+    await createConsolePage(world).join(used.text)
+    const withdrawn = await page.post('/operators/invitations', { role: 'read' })
+    await page.del(`/operators/invitations/${withdrawn.data.invitation_id}`)
+    const late = await inviteToConsole(world)
+    const begun = await createConsolePage(world).create(late.text, 'Late')
+    world.advance(48 * hourMs)
+    const { projectId } = world.project
+    const texts = [
+      used.text,
+      String(withdrawn.data.url).split('=')[1] ?? '',
+      late.text,
+      `${projectId}.${'A'.repeat(43)}`,
+      late.text.replace(projectId, 'project-test-other'),
+      'nonsense',
+    ]
+    for (const invitation of texts) {
+      const other = createConsolePage(world)
+      const answers = [
+        await other.post('/invitation', { invitation }),
+        await other.post('/invitation/start', { invitation, name: 'Mallory' }),
+        await other.post('/invitation/accept', { invitation, credential: begun }),
+      ]
+      expect(answers.map(errorOf)).toEqual(Array(3).fill([404, 'invitation_not_found']))
+      expect(other.cookie).toBe(null)
+    }
+  })
+
+  test('a passkey made for one invitation does not use another', async () => {
+    const world = await start()
+    const [mine, theirs] = [await inviteToConsole(world, 'read'), await inviteToConsole(world)]
+    const page = createConsolePage(world)
+    const credential = await page.create(mine.text, 'Mallory')
+    const crossed = await page.post('/invitation/accept', { invitation: theirs.text, credential })
+    expect(errorOf(crossed)).toEqual([401, 'invalid_passkey'])
+    const { data } = await page.post('/invitation', { invitation: theirs.text })
+    expect(data.role).toBe('act')
+  })
+
+  test('a passkey is refused from another page, unverified, replayed, copied, and of another operator', async () => {
+    const world = await start()
+    const page = await openConsole(world)
+    const other = await openConsole(world, { name: 'Tomas Vega' })
+    const options = async (path: string) => JSON.stringify((await page.post(path)).data.options)
+    const sign = async (tampering: object) => ({
+      credential: JSON.parse(page.device.get(await options('/session/start'), { tampering })),
+    })
+    const forgeries = {
+      'another origin': await sign({ origin: 'https://evil.example' }),
+      'a page below the host': await sign({ origin: 'https://sub.auth.example.com' }),
+      'a frame': await sign({ crossOrigin: true }),
+      'no verification of the user': await sign({ flags: { userVerified: false } }),
+      'a foreign key': await sign({ signature: 'foreign key' }),
+      'an unknown challenge': await sign({ challenge: 'A'.repeat(43) }),
+      'a counter of before': await sign({ counter: 1 }),
+    }
+    for (const [name, body] of Object.entries(forgeries)) {
+      const answer = await createConsolePage(world).post('/session', body)
+      expect([name, ...errorOf(answer)]).toEqual([name, 401, 'invalid_passkey'])
+    }
+    const honest = { credential: await page.prove('/session/start') }
+    expect((await page.post('/session', honest)).status).toBe(200)
+    expect(errorOf(await page.post('/session', honest))).toEqual([401, 'invalid_passkey'])
+    const { data } = await page.post('/proof/start')
+    const theirs = JSON.parse(other.device.get(JSON.stringify(data.options)))
+    expect(errorOf(await page.post('/proof', { credential: theirs }))).toEqual([
+      401,
+      'invalid_passkey',
+    ])
+    const forSignIn = { credential: await page.prove('/session/start') }
+    expect(errorOf(await page.post('/proof', forSignIn))).toEqual([401, 'invalid_passkey'])
+  })
+
+  test('a proof gives the session a new token, and the old one ends', async () => {
+    const world = await start()
+    const page = await openConsole(world)
+    const stolen = page.cookie
+    world.advance(20 * minuteMs)
+    const proved = await page.post('/proof', { credential: await page.prove() })
+    expect(proved.data.acts_until).toBe(new Date(world.now() + 15 * minuteMs).toISOString())
+    const old = await createConsolePage(world).get('/session', { headers: { cookie: stolen } })
+    expect(errorOf(old)).toEqual([401, 'no_session'])
+    expect((await page.get('/session')).status).toBe(200)
+  })
+
+  test('a session ends after twelve hours', async () => {
+    const world = await start()
+    const page = await openConsole(world)
+    world.advance(12 * hourMs - 1)
+    expect((await page.get('/session')).status).toBe(200)
+    world.advance(1)
+    expect(errorOf(await page.get('/session'))).toEqual([401, 'no_session'])
+  })
+
+  test('several cookies of that name are none: one of them was planted', async () => {
+    const world = await start()
+    const page = await openConsole(world)
+    const planted = `${page.cookie}; __Host-portico_operator=${world.project.projectId}.${'A'.repeat(43)}`
+    expect(errorOf(await page.get('/session', { headers: { cookie: planted } }))).toEqual([
+      401,
+      'no_session',
+    ])
+  })
+
+  test('operators of one project are none of another', async () => {
+    const world = await start()
+    const page = await openConsole(world)
+    const other = await fixture.start(withConsole)
+    expect(
+      errorOf(await createConsolePage(other).get('/session', { headers: { cookie: page.cookie } })),
+    ).toEqual([404, 'route_not_found'])
+    await openConsole(other)
+    const moved = page.cookie?.replace(world.project.projectId, other.project.projectId) ?? ''
+    for (const cookie of [page.cookie, moved]) {
+      const answer = await createConsolePage(other).get('/session', { headers: { cookie } })
+      expect(errorOf(answer)).toEqual([401, 'no_session'])
+    }
+  })
+
+  test('a flood of sign-ins from one source is slowed down', async () => {
+    const world = await fixture.start({
+      ...withConsole,
+      project: {
+        rates: {
+          ...(await fixture.start()).project.rates,
+          operatorStartPerSource: { max: 3, perSeconds: 60 },
+        },
+      },
+    })
+    await inviteToConsole(world)
+    const page = createConsolePage(world)
+    const answers = []
+    for (let i = 0; i < 4; i += 1) answers.push(await page.post('/session/start'))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(answers[3]?.headers['retry-after']).toBeDefined()
+  })
+})
+
+describe.each(pickEngines('sqlite'))('who may do what in the console on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  let world: TestService
+  beforeAll(async () => {
+    await fixture.open()
+    world = await fixture.start(withConsole)
+  })
+  afterAll(fixture.close)
+
+  const names = Object.keys(consoleOperations) as (keyof typeof consoleOperations)[] // its own keys
+  const call = async (
+    page: ReturnType<typeof createConsolePage>,
+    name: keyof typeof consoleOperations,
+    headers?: Readonly<Record<string, string | null>>,
+  ) => {
+    const { method, path } = consoleOperations[name]
+    const body = method === 'POST' ? {} : undefined
+    return page.send(method, path.replaceAll(/:\w+/g, 'x'), body, { ...(headers && { headers }) })
+  }
+  const needing = (...needs: string[]) =>
+    names.filter((name) => needs.includes(consoleOperations[name].needs))
+
+  test.each(needing('operator', 'act'))('%s needs a session', async (name) => {
+    await inviteToConsole(world)
+    expect(errorOf(await call(createConsolePage(world), name))).toEqual([401, 'no_session'])
+  })
+
+  test('operators who read may make each call that needs no more, and no act', async () => {
+    const page = await openConsole(world, { role: 'read' })
+    for (const name of needing('act')) {
+      expect([name, ...errorOf(await call(page, name))]).toEqual([name, 403, 'reading_only'])
+    }
+    for (const name of needing('operator').filter((one) => one !== 'signOut')) {
+      expect([name, (await call(page, name)).data.error_type]).not.toEqual([name, 'reading_only'])
+    }
+  })
+
+  test('each act needs a passkey proof of the last fifteen minutes', async () => {
+    const page = await openConsole(world)
+    world.advance(15 * minuteMs - 1)
+    for (const name of needing('act')) {
+      expect([name, (await call(page, name)).data.error_type]).not.toEqual([name, 'proof_too_old'])
+    }
+    world.advance(1)
+    for (const name of needing('act')) {
+      expect([name, ...errorOf(await call(page, name))]).toEqual([name, 403, 'proof_too_old'])
+    }
+    expect((await page.get('/operators')).status).toBe(200)
+    await page.post('/proof', { credential: await page.prove() })
+    expect((await page.post('/operators/invitations', { role: 'read' })).status).toBe(200)
+  })
+
+  test.each([
+    ['a page of another origin', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['a page without an origin', { origin: null }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sub-domain', { 'sec-fetch-site': 'same-site' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['a form', { 'x-portico-console': null }],
+  ])('no call can be forged by %s', async (_, headers) => {
+    const page = await openConsole(world)
+    const isOfOrigin = 'origin' in headers && headers.origin === null
+    const asked = names.filter((name) => !isOfOrigin || consoleOperations[name].method !== 'GET')
+    for (const name of asked) {
+      expect([name, ...errorOf(await call(page, name, headers))]).toEqual([name, 403, 'wrong_page'])
+    }
+    expect((await page.get('/session')).status).toBe(200)
+  })
+
+  test('the document of the calls is valid, and has each of them', async () => {
+    const { data } = await createConsolePage(world).get('/openapi.json')
+    const { valid, errors } = await new Validator().validate(data)
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+    const described = Object.values<object>(data.paths).flatMap((path) => Object.values(path))
+    expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted())
+  })
+
+  test('unknown fields, wrong types and missing values are refused, and nothing is done', async () => {
+    const page = await openConsole(world)
+    const before = await page.get('/operators')
+    const bodies = [{}, { role: 'owner' }, { role: ['act'] }, { role: 'act', more: 1 }]
+    for (const body of bodies) {
+      expect(errorOf(await page.post('/operators/invitations', body))).toEqual([400, 'bad_request'])
+    }
+    expect((await page.get('/operators')).data).toEqual(before.data)
+  })
+})
+
+describe.each(pickEngines('postgres'))('operators on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
+
+  test('of parallel uses of an invitation exactly one makes an operator', async () => {
+    const world = await fixture.start(withConsole)
+    const { text } = await inviteToConsole(world)
+    const pages = Array.from({ length: 6 }, () => createConsolePage(world))
+    const made = await Promise.all(pages.map((page) => page.create(text, 'Ines')))
+    const answers = await Promise.all(
+      pages.map((page, i) =>
+        page.post('/invitation/accept', { invitation: text, credential: made[i] }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404, 404])
+    expect(await world.storage.operators.list(world.project.projectId)).toHaveLength(1)
+  })
+
+  test('a removed operator’s open page can do nothing, and their passkey opens nothing', async () => {
+    const world = await fixture.start(withConsole)
+    const page = await openConsole(world)
+    const other = await openConsole(world, { name: 'Tomas Vega' })
+    expect((await page.del(`/operators/${other.operatorId}`)).status).toBe(200)
+    expect(errorOf(await other.get('/operators'))).toEqual([401, 'no_session'])
+    expect(errorOf(await other.signIn())).toEqual([401, 'invalid_passkey'])
+    expect(errorOf(await page.del(`/operators/${other.operatorId}`))).toEqual([
+      404,
+      'operator_not_found',
+    ])
+    const [entry] = (await listAudit(world)).filter(({ action }) => action === 'operator.removed')
+    expect(entry?.details).toEqual({
+      operator: 'Ines Haddad',
+      removed: 'Tomas Vega',
+      operator_id: other.operatorId,
+    })
+  })
+
+  test('the last operator who may act stays, also when two remove each other at once', async () => {
+    const world = await fixture.start(withConsole)
+    const [one, two] = [await openConsole(world), await openConsole(world)]
+    await openConsole(world, { role: 'read' })
+    const answers = await Promise.all([
+      one.del(`/operators/${two.operatorId}`),
+      two.del(`/operators/${one.operatorId}`),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const left = await world.storage.operators.list(world.project.projectId)
+    expect(left.map(({ role }) => role).toSorted()).toEqual(['act', 'read'])
+    const [last] = left.filter(({ role }) => role === 'act')
+    const page = last?.operatorId === one.operatorId ? one : two
+    expect(errorOf(await page.del(`/operators/${last?.operatorId}`))).toEqual([
+      409,
+      'last_operator',
+    ])
+  })
+})
+
+describe.each(engines)('where there is no console on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
+
+  test('nothing answers before somebody was invited, and no restart is needed then', async () => {
+    const world = await fixture.start(withConsole)
+    const page = createConsolePage(world)
+    expect(errorOf(await page.get('/session'))).toEqual([404, 'route_not_found'])
+    expect(errorOf(await page.post('/session/start'))).toEqual([404, 'route_not_found'])
+    await inviteToConsole(world)
+    expect(errorOf(await page.get('/session'))).toEqual([401, 'no_session'])
+  })
+
+  test('a service whose configuration turns it off has no route of it, for nobody', async () => {
+    const world = await fixture.start({ config: { admin: false } })
+    await inviteToConsole(world)
+    expect(errorOf(await createConsolePage(world).get('/session'))).toEqual([
+      404,
+      'route_not_found',
+    ])
+    expect(world.service.app.printRoutes()).not.toContain('admin')
+  })
+})

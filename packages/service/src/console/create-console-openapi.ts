@@ -1,0 +1,75 @@
+import { consoleErrorTypes } from './console-error.ts'
+import type { ConsoleOperation } from './console-operation.ts'
+import { consoleOperations } from './console-operations.ts'
+import { pageHeader } from './verify-console-page.ts'
+
+/** What each need means to the caller. */
+const needs: Readonly<Record<ConsoleOperation['needs'], string>> = {
+  nothing: 'Needs no session.',
+  operator: 'Needs the session of an operator.',
+  act: 'Needs the session of an operator who may act and proved a passkey in the last 15 minutes.',
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['request_id', 'error_type', 'error_message'],
+  properties: {
+    request_id: { type: 'string' },
+    error_type: {
+      type: 'string',
+      description: `${consoleErrorTypes.join(', ')}, or an error of the service’s own API`,
+    },
+    error_message: { type: 'string' },
+    error_details: { type: 'object' },
+  },
+}
+
+/** Describes the calls of the console as an OpenAPI document. */
+export function createConsoleOpenApi(baseUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, operation] of Object.entries<ConsoleOperation>(consoleOperations)) {
+    const path = operation.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(name, operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Portico, operators’ console',
+      version: '1',
+      description: `Every call carries the header ${pageHeader}.`,
+    },
+    servers: [{ url: `${baseUrl}/admin/v1` }],
+    paths,
+  }
+}
+
+function describe(name: string, operation: ConsoleOperation): object {
+  const { path, body, query, reply, summary } = operation
+  const parameters = [
+    { name: pageHeader, in: 'header', required: true, schema: { type: 'string' } },
+    ...[...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...Object.entries(query?.properties ?? {}).map(([parameter, schema]) => ({
+      name: parameter,
+      in: 'query',
+      required: query?.required?.includes(parameter) ?? false,
+      schema,
+    })),
+  ]
+  const toContent = (schema: object) => ({ 'application/json': { schema } })
+  return {
+    operationId: name,
+    summary,
+    description: needs[operation.needs],
+    parameters,
+    ...(body && { requestBody: { required: true, content: toContent(body) } }),
+    responses: {
+      200: { description: 'Done', content: toContent(reply) },
+      default: { description: 'Refused', content: toContent(errorSchema) },
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { toCursorText } from '../back-end/cursor.ts'
+import { credentialKinds } from '../declarations/all-declarations.ts'
+import type { Cursor } from '../foundation/database/page.ts'
+import type { Repositories, UserFilter, UserRow } from '../kernel/storage/storage.ts'
+
+/** The rows of one page. */
+const pageRows = 25
+/** The index of parts finds texts of this length; shorter ones are looked for among the newest users. */
+const shortestIndexed = 3
+/** The signs after `user-live-` from which a text counts as the beginning of an id. */
+const idStart = /^user-(?:test|live)-[0-9a-f-]*$/
+/** The beginning of what is random in an id: eight digits, so that no name or number is taken for one. */
+const idPart = /^[0-9a-f]{8}(?:-[0-9a-f-]*)?$/
+
+/** A page of users, and how many there are. */
+export interface FoundUsers {
+  readonly users: readonly UserRow[]
+  readonly next: string | null
+  /** Null where only the newest users were looked at. */
+  readonly total: number | null
+}
+
+/** Finds the users of whom an address, a number, a name or the beginning of an id contains a text, newest first. */
+export async function findUsers(
+  { users }: Pick<Repositories, 'users'>,
+  projectId: string,
+  wanted: {
+    readonly text: string | undefined
+    readonly state: 'blocked' | 'not_verified' | undefined
+    readonly after: Cursor | null
+  },
+): Promise<FoundUsers> {
+  const { state, after } = wanted
+  const page = { after, limit: pageRows }
+  const text = wanted.text?.trim().replaceAll('\0', '') ?? ''
+  if (text === '') {
+    const found = await users.search(projectId, { operator: 'and', filters: toState(state) }, page)
+    return { users: found.rows, next: toCursorText(found.next), total: found.total }
+  }
+  if ([...text].length < shortestIndexed) {
+    const { userIds, next } = await users.searchNewest(projectId, text, page)
+    const found = await Promise.all(userIds.map((id) => users.findById(projectId, id)))
+    // One of them may have been deleted meanwhile.
+    return { users: found.flatMap((user) => user ?? []), next: toCursorText(next), total: null }
+  }
+  const query = { operator: 'or', filters: toFilters(text, projectId) } as const
+  const found = await users.search(projectId, query, page)
+  return { users: found.rows, next: toCursorText(found.next), total: found.total }
+}
+
+function toState(state: 'blocked' | 'not_verified' | undefined): readonly UserFilter[] {
+  if (state === 'blocked') return [{ by: 'blocked', isBlocked: true }]
+  return state === 'not_verified' ? [{ by: 'status', status: 'pending' }] : []
+}
+
+function toFilters(text: string, projectId: string): readonly UserFilter[] {
+  const lower = text.toLowerCase()
+  const stage = projectId.startsWith('project-live-') ? 'live' : 'test'
+  const start = idStart.test(lower) ? lower : idPart.test(lower) ? `user-${stage}-${lower}` : null
+  return [
+    { by: 'emailPart', text },
+    { by: 'namePart', text },
+    ...toNumberFilters(text),
+    ...(start === null ? [] : [{ by: 'idStart', text: start } as const]),
+    ...(/^[\w.|-]{1,128}$/.test(text) ? [{ by: 'externalId', ids: [text] } as const] : []),
+  ]
+}
+
+/** The filters on numbers, for a text that can be part of one as people write it. */
+function toNumberFilters(text: string): readonly UserFilter[] {
+  const bare = text.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+')
+  if (!/^\+?\d{3,15}$/.test(bare)) return []
+  return credentialKinds.flatMap(({ filters, tables }) => {
+    const [table] = Object.keys(tables)
+    return Object.values(filters).flatMap((filter): readonly UserFilter[] => {
+      if (filter.takes !== 'part' || filter.indexedAs === undefined || table === undefined)
+        return []
+      const { column, indexedAs } = filter
+      return [{ by: 'credentialPart', table, column, indexedAs, text: bare }]
+    })
+  })
+}

@@ -1,0 +1,258 @@
+/** Handlers of the calls by which operators come in, and of those about operators. */
+
+import type { OperatorRow } from '../declarations/operators/operator-store.ts'
+import { createId, createToken } from '../foundation/create-id.ts'
+import { recordActivity } from '../kernel/audit/record-activity.ts'
+import type { ProjectConfig } from '../kernel/config/config.ts'
+import type { Dependencies } from '../kernel/dependencies.ts'
+import type { Source } from '../kernel/http/source-address.ts'
+import type { Repositories } from '../kernel/storage/storage.ts'
+import { beginSession, toActsUntil } from './begin-session.ts'
+import { ConsoleError } from './console-error.ts'
+import type { ConsoleHandlers, SignedInOperator } from './console-operation.ts'
+import { inviteOperator, readInvitation } from './invite-operator.ts'
+import { finishCreation, finishProof, startCreation, startProof } from './operator-ceremony.ts'
+import type { operatorOperations } from './operator-operations.ts'
+import { removeOperator } from './remove-operator.ts'
+import { toOperatorAct } from './to-operator-act.ts'
+
+type Handlers = ConsoleHandlers<typeof operatorOperations>
+
+/** Creates all of them. */
+export const createOperatorHandlers = (dependencies: Dependencies): Handlers => ({
+  ...createSessionHandlers(dependencies),
+  ...createJoiningHandlers(dependencies),
+  ...createDirectoryHandlers(dependencies),
+})
+
+const toTime = (epochMs: number) => new Date(epochMs).toISOString()
+
+async function toSignedIn(
+  { storage }: Pick<Dependencies, 'storage'>,
+  { project, operator, session }: SignedInOperator,
+) {
+  const { projectId, name } = project
+  const all = await storage.operators.list(projectId)
+  return {
+    operator: { operator_id: operator.operatorId, name: operator.name, role: operator.role },
+    project: { project_id: projectId, name },
+    acts_until: toTime(toActsUntil(session)),
+    expires_at: toTime(session.expiresAt),
+    acting: all.filter(({ role }) => role === 'act').map((one) => one.name),
+  }
+}
+
+/** The project that a page names, or the first one. */
+function chooseProject({ config }: Dependencies, wanted: string | undefined): ProjectConfig {
+  const [first] = config.projects
+  const project =
+    wanted === undefined ? first : config.projects.find(({ projectId }) => projectId === wanted)
+  if (!project) throw new ConsoleError('invalid_passkey')
+  return project
+}
+
+type SessionHandlers = Pick<
+  Handlers,
+  'readSession' | 'startSignIn' | 'signIn' | 'signOut' | 'startProof' | 'prove'
+>
+
+function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
+  const { storage, rateLimits, random, keyRing, clock } = dependencies
+  const limit = (project: ProjectConfig, source: Source) =>
+    rateLimits.takeOfSource('operatorStartPerSource', project, source)
+  return {
+    readSession: ({ by }) => toSignedIn(dependencies, by),
+
+    async startSignIn({ body, source }) {
+      const project = chooseProject(dependencies, body.project_id)
+      await limit(project, source)
+      const options = await startProof(dependencies, project.projectId)
+      return { project_name: project.name, options }
+    },
+
+    async signIn({ body, source, cookie }) {
+      const project = chooseProject(dependencies, body.project_id)
+      await limit(project, source)
+      const { projectId } = project
+      const { operatorId } = await finishProof(dependencies, projectId, body.credential)
+      const { operator, session, token } = await storage.transaction(async (tx) => {
+        const operator = await tx.operators.find(projectId, operatorId)
+        if (!operator) throw new ConsoleError('invalid_passkey')
+        await recordOperator(tx, dependencies, 'operator.signed_in', { project, operator, source })
+        return { operator, ...(await beginSession(tx, dependencies, operator, source)) }
+      })
+      cookie.write(projectId, token, session.expiresAt)
+      return toSignedIn(dependencies, { project, operator, session })
+    },
+
+    async signOut({ by, cookie }) {
+      await storage.operatorSessions.remove(by.project.projectId, by.session.sessionId)
+      cookie.clear()
+      return {}
+    },
+
+    async startProof({ by, source }) {
+      await limit(by.project, source)
+      const { projectId } = by.project
+      return { options: await startProof(dependencies, projectId, by.operator.operatorId) }
+    },
+
+    async prove({ by, body, source, cookie }) {
+      await limit(by.project, source)
+      const { projectId } = by.project
+      await finishProof(dependencies, projectId, body.credential, by.operator.operatorId)
+      // With a new token: one that was stolen before the proof must not gain by it.
+      const token = createToken(random)
+      const now = clock.now()
+      const change = { now, tokenHash: keyRing.hashToken(token) }
+      if (!(await storage.operatorSessions.renew(by.session, change))) {
+        throw new ConsoleError('no_session')
+      }
+      cookie.write(projectId, token, by.session.expiresAt)
+      return toSignedIn(dependencies, { ...by, session: { ...by.session, provedAt: now } })
+    },
+  }
+}
+
+type JoiningHandlers = Pick<Handlers, 'readInvitation' | 'startJoining' | 'join'>
+
+function createJoiningHandlers(dependencies: Dependencies): JoiningHandlers {
+  const { config, storage, keyRing, random, clock, rateLimits } = dependencies
+  const findInvitation = async (text: string, source: Source) => {
+    const read = readInvitation(text)
+    const project = config.projects.find(({ projectId }) => projectId === read?.projectId)
+    if (read === null || project === undefined) throw new ConsoleError('invitation_not_found')
+    await rateLimits.takeOfSource('operatorStartPerSource', project, source)
+    const tokenHash = keyRing.hashToken(read.token)
+    const { projectId } = project
+    const now = clock.now()
+    const invitation = await storage.operatorInvitations.findOpen(projectId, tokenHash, now)
+    if (!invitation) throw new ConsoleError('invitation_not_found')
+    return { project, invitation }
+  }
+  return {
+    async readInvitation({ body, source }) {
+      const { project, invitation } = await findInvitation(body.invitation, source)
+      return {
+        project: { project_id: project.projectId, name: project.name },
+        role: invitation.role,
+        is_first: !(await storage.operators.hasAny(project.projectId)),
+        expires_at: toTime(invitation.expiresAt),
+      }
+    },
+
+    async startJoining({ body, source }) {
+      const { project, invitation } = await findInvitation(body.invitation, source)
+      const options = await startCreation(dependencies, {
+        projectId: project.projectId,
+        projectName: project.name,
+        tokenHash: invitation.tokenHash,
+        name: body.name.trim(),
+      })
+      return { options }
+    },
+
+    async join({ body, source, cookie }) {
+      const { project, invitation } = await findInvitation(body.invitation, source)
+      const { projectId } = project
+      const { tokenHash } = invitation
+      const made = await finishCreation(dependencies, projectId, body.credential, tokenHash)
+      const { ownerName: name, ...passkey } = made
+      const joined = await storage.transaction(async (tx) => {
+        const now = clock.now()
+        const used = await tx.operatorInvitations.use(projectId, tokenHash, now)
+        if (!used) throw new ConsoleError('invitation_not_found')
+        const operatorId = createId(random, 'operator', projectId)
+        const { role } = used
+        const times = { createdAt: now, lastSeenAt: now, removedAt: null }
+        const operator = { projectId, operatorId, name, role, ...times }
+        await tx.operators.add(operator)
+        const row = { ...passkey, projectId, operatorId, createdAt: now, lastUsedAt: now }
+        if (!(await tx.operatorPasskeys.add(row))) throw new ConsoleError('invalid_passkey')
+        await recordOperator(tx, dependencies, 'operator.joined', { project, operator, source })
+        return { operator, ...(await beginSession(tx, dependencies, operator, source)) }
+      })
+      cookie.write(projectId, joined.token, joined.session.expiresAt)
+      return toSignedIn(dependencies, { project, ...joined })
+    },
+  }
+}
+
+type DirectoryHandlers = Pick<
+  Handlers,
+  'listOperators' | 'invite' | 'withdrawInvitation' | 'removeOperator'
+>
+
+function createDirectoryHandlers(dependencies: Dependencies): DirectoryHandlers {
+  const { storage, config, clock } = dependencies
+  return {
+    async listOperators({ by: { project } }) {
+      const { projectId } = project
+      const all = await storage.operators.list(projectId)
+      const open = await storage.operatorInvitations.listOpen(projectId, clock.now())
+      const toShown = async ({ operatorId, name, role, createdAt, lastSeenAt }: OperatorRow) => ({
+        operator_id: operatorId,
+        name,
+        role,
+        passkeys: (await storage.operatorPasskeys.listOfOperator(projectId, operatorId)).length,
+        created_at: toTime(createdAt),
+        last_seen_at: toTime(lastSeenAt),
+      })
+      return {
+        operators: await Promise.all(all.map(toShown)),
+        invitations: open.map(({ invitationId, role, expiresAt }) => ({
+          invitation_id: invitationId,
+          role,
+          expires_at: toTime(expiresAt),
+        })),
+      }
+    },
+
+    async invite({ by, body, source }) {
+      const act = { ...toOperatorAct(by, source), role: body.role }
+      const { invitation, url } = await inviteOperator(dependencies, config, act)
+      const { invitationId, expiresAt } = invitation
+      return { invitation_id: invitationId, url, expires_at: toTime(expiresAt) }
+    },
+
+    async withdrawInvitation({ by, params, source }) {
+      const id = params.invitation_id ?? ''
+      await storage.transaction(async (tx) => {
+        if (!(await tx.operatorInvitations.withdraw(by.project.projectId, id))) {
+          throw new ConsoleError('invitation_not_found')
+        }
+        const act = toOperatorAct(by, source)
+        const details = { ...act.details, invitation_id: id }
+        const action = 'operator.invitation_withdrawn'
+        await recordActivity(tx, dependencies, { ...act, action, user: null, details })
+      })
+      return {}
+    },
+
+    async removeOperator({ by, params, source }) {
+      await removeOperator(dependencies, toOperatorAct(by, source), params.operator_id ?? '')
+      return {}
+    },
+  }
+}
+
+/** Records that an operator came in. */
+function recordOperator(
+  tx: Pick<Repositories, 'audit' | 'outbox'>,
+  ports: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  action: 'operator.joined' | 'operator.signed_in',
+  come: {
+    readonly project: ProjectConfig
+    readonly operator: OperatorRow
+    readonly source: Source
+  },
+): Promise<void> {
+  const { operator, source } = come
+  const act = toOperatorAct(come, source)
+  return recordActivity(tx, ports, {
+    ...act,
+    action,
+    user: null,
+    details: { ...act.details, role: operator.role },
+  })
+}

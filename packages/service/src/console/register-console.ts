@@ -1,0 +1,135 @@
+/**
+ * Registers the operators’ console: its calls below `/admin/v1`. A service whose configuration turns the console off
+ * never loads this file. It decides what a call needs; the handlers decide what it does.
+ */
+
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConnectedApps } from '../accounts/users/connected-apps.ts'
+import { AuthError } from '../foundation/errors/auth-error.ts'
+import type { Dependencies } from '../kernel/dependencies.ts'
+import { toAuthError } from '../kernel/http/error-handler.ts'
+import { createLazySerializer, createLazyValidator } from '../kernel/http/schema-compilers.ts'
+import { toSource } from '../kernel/http/source-address.ts'
+import { ConsoleError } from './console-error.ts'
+import type { ConsoleCall, ConsoleOperation, SignedInOperator } from './console-operation.ts'
+import { consoleOperations } from './console-operations.ts'
+import { createConsoleCookie } from './create-console-cookie.ts'
+import { createConsoleOpenApi } from './create-console-openapi.ts'
+import { findOperator, verifyMayCall } from './find-operator.ts'
+import { createIsOpen } from './is-open.ts'
+import { createOperatorHandlers } from './operator-handlers.ts'
+import { createUserHandlers } from './user-handlers.ts'
+import { verifyConsolePage } from './verify-console-page.ts'
+
+/** Answers must neither be stored nor framed, nor read by a page of another origin. */
+const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+
+type Handler = (call: ConsoleCall<ConsoleOperation>) => Promise<object>
+
+/** Registers the console in a scope of its own, since it has errors of its own. */
+export function registerConsole(
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  { connectedApps }: { readonly connectedApps: ConnectedApps },
+): void {
+  const { rateLimits } = dependencies
+  const { origin } = new URL(dependencies.config.baseUrl)
+  const isOpen = createIsOpen(dependencies)
+  scope.setErrorHandler<FastifyError>(sendConsoleError)
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.headers(answerHeaders)
+    rateLimits.takePublicRequest(toSource(request))
+    // Before its first operator is invited, the console is not there.
+    if (!(await isOpen())) throw new AuthError('route_not_found')
+    verifyConsolePage(request, origin)
+  })
+  scope.get('/admin/v1/openapi.json', async (_request, reply) => {
+    reply.type('application/json; charset=utf-8')
+    return reply.send(JSON.stringify(createConsoleOpenApi(dependencies.config.baseUrl)))
+  })
+  const handlers = {
+    ...createOperatorHandlers(dependencies),
+    ...createUserHandlers(dependencies, connectedApps),
+  }
+  for (const [name, operation] of Object.entries<ConsoleOperation>(consoleOperations)) {
+    // The table’s types connect handler and operation by name; the schema has validated the values.
+    const handle = Reflect.get(handlers, name) as Handler
+    registerOperation(scope, dependencies, operation, handle)
+  }
+}
+
+function registerOperation(
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  operation: ConsoleOperation,
+  handle: Handler,
+): void {
+  const { clock } = dependencies
+  const { needs, body, query } = operation
+  const operators = new WeakMap<FastifyRequest, SignedInOperator>()
+  scope.route({
+    method: operation.method,
+    url: `/admin/v1${operation.path}`,
+    exposeHeadRoute: false,
+    schema: {
+      ...(body && { body }),
+      ...(query && { querystring: query }),
+      response: { 200: operation.reply },
+    },
+    validatorCompiler: createLazyValidator,
+    serializerCompiler: createLazySerializer,
+    schemaErrorFormatter: ([problem]) =>
+      new AuthError('bad_request', {
+        details: {
+          field: problem?.instancePath.slice(1).replaceAll('/', '.') ?? '',
+          reason: problem?.message ?? 'is not valid',
+        },
+      }),
+    // Before the body is read: who may not call learns nothing of what a call takes.
+    onRequest: async (request) => {
+      if (needs === 'nothing') return
+      const by = await findOperator(dependencies, request)
+      verifyMayCall(by, needs, clock.now())
+      operators.set(request, by)
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = await handle({
+        source: toSource(request),
+        body: request.body,
+        query: request.query,
+        params: request.params,
+        cookie: createConsoleCookie(dependencies, reply),
+        by: operators.get(request) ?? null,
+      } as ConsoleCall<ConsoleOperation>) // the schemas are those of the operation
+      return reply.type('application/json; charset=utf-8').send(answer)
+    },
+  })
+}
+
+/** Answers an error of the console, or one of the contract’s catalogue, in the same form. */
+function sendConsoleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = thrown instanceof ConsoleError ? thrown : toAuthError(thrown)
+  const { errorType, status, message, cause } = error
+  const fields = { error_type: errorType, ...(cause === undefined ? {} : { err: cause }) }
+  if (status >= 500) request.log.error(fields, 'request failed')
+  else request.log.debug(fields, 'request refused')
+  const details = error instanceof AuthError ? error.details : undefined
+  const retryAfter = error instanceof AuthError ? error.retryAfterSeconds : undefined
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      request_id: request.id,
+      error_type: errorType,
+      error_message: message,
+      ...(details && { error_details: details }),
+    })
+}

@@ -1,0 +1,185 @@
+/** Handlers of the calls about users. Each act is in the audit log with the operator and the reason. */
+
+import { endSessions } from '../accounts/sessions/end-sessions.ts'
+import { holdPerson } from '../accounts/sessions/hold-session.ts'
+import { revokeSession } from '../accounts/sessions/revoke-session.ts'
+import { type Act, blockUser, unblockUser } from '../accounts/users/change-user.ts'
+import type { ConnectedApps } from '../accounts/users/connected-apps.ts'
+import { getUser } from '../accounts/users/get-user.ts'
+import { removeCredential } from '../accounts/users/remove-credential.ts'
+import { removeEmail } from '../accounts/users/remove-email.ts'
+import { toCursorText, toPage } from '../back-end/cursor.ts'
+import { credentialKinds } from '../declarations/all-declarations.ts'
+import { AuthError } from '../foundation/errors/auth-error.ts'
+import type { Dependencies } from '../kernel/dependencies.ts'
+import type { Source } from '../kernel/http/source-address.ts'
+import { ConsoleError } from './console-error.ts'
+import type { ConsoleHandlers, SignedInOperator } from './console-operation.ts'
+import { describeEntry } from './describe-entry.ts'
+import { findUsers } from './find-users.ts'
+import { toEmails, toFactors, toListedUser, toSession } from './show-user.ts'
+import { toOperatorAct } from './to-operator-act.ts'
+import type { userOperations } from './user-operations.ts'
+
+type Handlers = ConsoleHandlers<typeof userOperations>
+
+const pageRows = 25
+const entryRows = 50
+const messageRows = 20
+
+/** Creates all of them. */
+export const createUserHandlers = (
+  dependencies: Dependencies,
+  connectedApps: ConnectedApps,
+): Handlers => ({
+  ...createReadingHandlers(dependencies, connectedApps),
+  ...createActingHandlers(dependencies),
+})
+
+const toTime = (epochMs: number) => new Date(epochMs).toISOString()
+
+type ReadingHandlers = Pick<Handlers, 'listUsers' | 'readUser' | 'readTimeline' | 'listMessages'>
+
+function createReadingHandlers(
+  { storage, clock, findPlace }: Dependencies,
+  connectedApps: ConnectedApps,
+): ReadingHandlers {
+  return {
+    async listUsers({ by, query }) {
+      const { projectId } = by.project
+      const { after } = toPage(query, pageRows)
+      const wanted = { text: query.q, state: query.state, after }
+      const { users, next, total } = await findUsers(storage, projectId, wanted)
+      const ids = users.map(({ userId }) => userId)
+      const seen = await storage.browsers.listLastSeen(projectId, ids)
+      return {
+        users: users.map((user) => toListedUser(user, seen.get(user.userId))),
+        next_cursor: next,
+        total,
+      }
+    },
+
+    async readUser({ by, params }) {
+      const { projectId } = by.project
+      const user = await getUser(storage, projectId, params.user_id ?? '')
+      const { userId } = user
+      const [sessions, seen, apps] = await Promise.all([
+        storage.sessions.listOfUser(projectId, userId, clock.now()),
+        storage.browsers.listLastSeen(projectId, [userId]),
+        connectedApps.list(projectId, userId),
+      ])
+      return {
+        ...toListedUser(user, seen.get(userId)),
+        external_id: user.externalId,
+        emails: toEmails(user),
+        factors: toFactors(user),
+        sessions: sessions.map(toSession),
+        apps: apps.map(({ connected_app_id, name }) => ({ client_id: connected_app_id, name })),
+      }
+    },
+
+    async readTimeline({ by, params, query }) {
+      const { projectId } = by.project
+      const { userId } = await getUser(storage, projectId, params.user_id ?? '')
+      const page = toPage(query, entryRows)
+      const { rows, next } = await storage.audit.list(projectId, { userId }, page)
+      const entries = rows.map((row) => ({
+        audit_id: row.auditId,
+        at: toTime(row.at),
+        action: row.action,
+        ...describeEntry(row, findPlace),
+      }))
+      return { entries, next_cursor: toCursorText(next) }
+    },
+
+    async listMessages({ by, params }) {
+      const { projectId } = by.project
+      const { emails, credentials } = await getUser(storage, projectId, params.user_id ?? '')
+      const others = credentialKinds.flatMap((kind) => kind.listAddresses(credentials))
+      const addresses = [...emails.map(({ email }) => email), ...others]
+      const messages = await storage.outbox.listTo(projectId, addresses, messageRows)
+      return {
+        messages: messages.map(
+          ({ messageId, createdAt, endedAt, expiresAt: _, tries: __, ...rest }) => ({
+            message_id: messageId,
+            ...rest,
+            created_at: toTime(createdAt),
+            ended_at: endedAt === null ? null : toTime(endedAt),
+          }),
+        ),
+      }
+    },
+  }
+}
+
+type ActingHandlers = Omit<Handlers, keyof ReadingHandlers>
+
+function createActingHandlers(dependencies: Dependencies): ActingHandlers {
+  const { storage, clock, wakeOutbox } = dependencies
+  const toAct = (call: ActingCall): Act & Required<Pick<Act, 'details'>> => ({
+    ...toOperatorAct(call.by, call.source, call.body.why),
+    userId: call.params.user_id ?? '',
+  })
+  const change = (run: typeof blockUser) => async (call: ActingCall) => {
+    await run(dependencies, toAct(call))
+    // Webhooks may report the change.
+    wakeOutbox()
+    return {}
+  }
+  return {
+    blockUser: change(blockUser),
+    unblockUser: change(unblockUser),
+
+    async endSession(call) {
+      const act = toAct(call)
+      const { projectId } = act.project
+      await storage.transaction(async (tx) => {
+        const user = await getUser(tx, projectId, act.userId)
+        const id = call.params.session_id ?? ''
+        const session = await tx.sessions.findById(projectId, id, clock.now())
+        const isOwn = session?.userId === user.userId
+        if (!isOwn || !(await revokeSession(tx, dependencies, { ...act, user, session }))) {
+          throw new ConsoleError('session_not_found')
+        }
+      })
+      wakeOutbox()
+      return {}
+    },
+
+    async endSessions(call) {
+      const act = toAct(call)
+      const { projectId } = act.project
+      const ended = await storage.transaction(async (tx) => {
+        const { userId } = await getUser(tx, projectId, act.userId)
+        const user = await holdPerson(tx, projectId, userId)
+        if (!user) throw new AuthError('user_not_found')
+        return (await endSessions(tx, dependencies, { ...act, user })).length
+      })
+      wakeOutbox()
+      return { ended }
+    },
+
+    async removeFactor(call) {
+      const act = toAct(call)
+      const { kind: named, id } = call.body
+      const kind = credentialKinds.find((one) => one.id === named)
+      if (named !== 'email' && kind === undefined) throw new ConsoleError('factor_not_found')
+      await storage.transaction(async (tx) => {
+        const { userId } = await getUser(tx, act.project.projectId, act.userId)
+        const removal = { ...act, userId, id }
+        if (kind) await removeCredential(tx, dependencies, kind, removal)
+        else await removeEmail(tx, dependencies, removal)
+      })
+      wakeOutbox()
+      return {}
+    },
+  }
+}
+
+/** The parts of a call that every act on a user has. */
+interface ActingCall {
+  readonly by: SignedInOperator
+  readonly source: Source
+  readonly params: Readonly<Record<string, string>>
+  readonly body: { readonly why: string }
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { ConsoleError } from './console-error.ts'
+
+/** The header that the console’s page sends. No form can send it, and a page of another origin needs a preflight, which nothing answers. */
+export const pageHeader = 'x-portico-console'
+
+/**
+ * Verifies that a call comes from the console’s own page: by its own header, by `Sec-Fetch-Site`, and, for all but
+ * reading, by `Origin`. Each of them alone would stop a request that another page forges.
+ *
+ * @param origin the service’s own
+ * @throws ConsoleError `wrong_page`
+ */
+export function verifyConsolePage(
+  { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
+  origin: string,
+): void {
+  const isMarked = headers[pageHeader] !== undefined
+  const site = headers['sec-fetch-site']
+  const isSameOrigin = site === undefined || site === 'same-origin'
+  const isOwnOrigin = headers.origin === undefined ? method === 'GET' : headers.origin === origin
+  if (!isMarked || !isSameOrigin || !isOwnOrigin) throw new ConsoleError('wrong_page')
+}

@@ -1,0 +1,58 @@
+import type { Atomically } from '../../foundation/database/atomically.ts'
+import { other } from '../../foundation/database/conditions.ts'
+import type { Db, Engine } from '../../foundation/database/engine.ts'
+import { pruneBy } from '../../foundation/database/remove-few.ts'
+import { type OperatorRow, operatorRows } from './operator-store.ts'
+
+/** The operators of projects. */
+export function createOperators(
+  db: Db,
+  atomically: Atomically,
+  { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
+) {
+  const rows = operatorRows(db)
+  return {
+    add: (operator: OperatorRow) => rows.add(operator),
+
+    /** Finds an operator who was not removed. */
+    find: (projectId: string, operatorId: string) =>
+      rows.find({ projectId, operatorId, removedAt: null }),
+
+    /** Lists the operators who were not removed, the oldest first. */
+    list: (projectId: string) =>
+      rows.list({ projectId, removedAt: null }, 'createdAt', 'operatorId'),
+
+    /** True when the project has an operator. */
+    hasAny: async (projectId: string) =>
+      (await rows.listFirst(1, { projectId, removedAt: null })).length > 0,
+
+    /** Stores when an operator was last seen. */
+    touch: (projectId: string, operatorId: string, lastSeenAt: number) =>
+      rows.change({ projectId, operatorId, removedAt: null }, { lastSeenAt }),
+
+    /**
+     * Removes an operator. Parallel removals wait for each other, so that one who may act always stays.
+     *
+     * @returns the operator; `last` for the only one who may act, null for an unknown one
+     */
+    remove: (projectId: string, operatorId: string, now: number) =>
+      atomically(async (tx): Promise<OperatorRow | 'last' | null> => {
+        await lock(tx, `operators:${projectId}`)
+        const own = operatorRows(tx)
+        const operator = await own.find({ projectId, operatorId, removedAt: null })
+        if (!operator) return null
+        const acting = {
+          projectId,
+          removedAt: null,
+          role: 'act',
+          operatorId: other(operatorId),
+        } as const
+        const isNeeded = operator.role === 'act' && (await own.find(acting)) === null
+        if (isNeeded) return 'last'
+        return own.change({ projectId, operatorId, removedAt: null }, { removedAt: now })
+      }),
+
+    /** Removes those who were removed before `before`, with their passkeys and sessions. */
+    prune: pruneBy(db, isAmongFirst, 'operators', 'removed_at'),
+  }
+}

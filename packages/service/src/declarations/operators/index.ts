@@ -1,0 +1,34 @@
+import { declareMethod } from '../declare-method.ts'
+import {
+  operatorInvitationTable,
+  operatorPasskeyTable,
+  operatorSessionTable,
+  operatorTable,
+} from './operator-tables.ts'
+
+/** The declaration of the operators' console: its tables, its ceremonies and its audit actions. */
+export const operators = declareMethod({
+  id: 'operators',
+  challengeKinds: ['operator_registration', 'operator_authentication'],
+  auditActions: [
+    'operator.invited',
+    'operator.invitation_withdrawn',
+    'operator.joined',
+    'operator.signed_in',
+    'operator.removed',
+  ],
+  rates: {
+    /** Started ceremonies and presented invitations, from one source. */
+    operatorStartPerSource: {
+      production: { max: 60, perSeconds: 600 },
+      development: { max: 6_000, perSeconds: 600 },
+    },
+  },
+  tables: {
+    operators: operatorTable,
+    operatorPasskeys: operatorPasskeyTable,
+    operatorSessions: operatorSessionTable,
+    operatorInvitations: operatorInvitationTable,
+  },
+  proofs: {},
+})

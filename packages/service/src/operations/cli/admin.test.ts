@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { prepareTerminal } from '../../testing/prepare-terminal.ts'
+
+const { heard, run } = prepareTerminal()
+const configure = (text: string) =>
+  writeFile(join(heard.folder, 'portico.config.ts'), `export default ${text}`)
+
+beforeEach(async () => {
+  await configure('{ development: {} }')
+  await run('migrate')
+})
+
+describe('portico admin', () => {
+  test('invite prints a link to this service that works once, and the log says who made it', async () => {
+    expect(await run('admin', 'invite')).toBe(0)
+    const [url, note] = heard.said
+    expect(url).toMatch(
+      /^http:\/\/localhost:3000\/admin#invitation=project-test-[\w-]+\.[\w-]{43}$/,
+    )
+    expect(note).toContain('one person only')
+    await run('audit', 'list', '--json')
+    expect(heard.said.join('')).toMatch(/operator\.invited.*"role": ?"act"/s)
+    expect(heard.said.join('')).not.toContain(url?.split('.').at(-1))
+  })
+
+  test('invite takes two roles, and nothing else', async () => {
+    expect(await run('admin', 'invite', '--role', 'read')).toBe(0)
+    expect(await run('admin', 'invite', '--role', 'owner')).toBe(2)
+    expect(heard.complaints.join()).toContain('--role must be read or act')
+  })
+
+  test('invite says which line turned the console off', async () => {
+    await configure('{ admin: false, development: {} }')
+    expect(await run('admin', 'invite')).toBe(1)
+    expect(heard.complaints.join()).toContain('"admin" is false')
+  })
+
+  test('list and remove name what is missing', async () => {
+    expect(await run('admin', 'list')).toBe(0)
+    expect(heard.said.join()).toContain('"portico admin invite" invites somebody')
+    expect(await run('admin', 'remove', 'operator-test-nobody')).toBe(1)
+    expect(heard.complaints.join()).toContain('There is no such operator')
+    expect(await run('admin', 'remove')).toBe(2)
+  })
+})
