@@ -274,6 +274,9 @@ describe('the account on a page', () => {
       await at.text('Last downloaded').waitFor()
       expect(await at.page.locator('a[download]').count()).toBe(0)
       await expectAccessible(at.page)
+      await at.page.reload()
+      await account.row('Download my data').click()
+      await at.text('Last downloaded').waitFor()
       await at.opened.expectNoErrors()
     },
   )

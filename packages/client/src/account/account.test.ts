@@ -107,11 +107,13 @@ describe('client.user', () => {
     expect(client.user.getSync()?.emails).toEqual([second])
   })
 
-  it('reads everything that is kept about the user as the service sends it', async () => {
+  it('reads everything that is kept about the user as the service sends it, and caches the user with the time of the download', async () => {
     const { service, client, getUser } = await createWorld()
-    const kept = { exported_at: '2026-01-15T12:00:00.000Z', user: getUser(), events: [] }
+    const exported_at = '2026-01-15T12:00:00.000Z'
+    const kept = { exported_at, user: { ...getUser(), exported_at }, events: [] }
     service.on('POST /users/me/export', () => answer(kept))
     expect(await client.user.export()).toMatchObject(kept)
+    expect(client.user.getSync()?.exported_at).toBe(exported_at)
   })
 
   it('signs out after the deletion was asked for, and tells pages when the account is kept', async () => {

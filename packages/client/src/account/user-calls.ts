@@ -110,7 +110,14 @@ export function createCalls(context: CallContext) {
      * @throws PorticoAPIError `insufficient_factors`: prove something again in this session, and repeat the call
      */
     async export(callOptions?: CallOptions): Promise<ReplyOf<typeof users.export>> {
-      return call(users.export, undefined, callOptions)
+      return askWithSession(
+        store,
+        () => call(users.export, undefined, callOptions),
+        // with the time of this download
+        ({ user }) => {
+          if (store.get().session) store.set({ ...store.get(), user })
+        },
+      )
     },
     /**
      * Asks for the deletion of the account and signs out, here and everywhere. Until `deletes_at` the user can sign in

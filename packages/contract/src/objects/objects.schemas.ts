@@ -47,6 +47,12 @@ export const UserSchema = Type.Object({
       { description: 'There while the user, who asked for it, can still keep the account' },
     ),
   ),
+  exported_at: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'When the user last downloaded what is kept about them. RFC 3339, UTC',
+    }),
+  ),
 })
 
 export const AuthenticationFactorSchema = Type.Object(

@@ -111,9 +111,10 @@ describe.each(pickEngines('sqlite'))(
       expect(asked.status, asked.text).toBe(200)
       world.advance(1_000)
       const own = await download(String(session))
-      const { exported_at: _, request_id: __, events, ...parts } = own.data
+      const { exported_at: _, request_id: __, events, user: ownUser, ...parts } = own.data
+      const { exported_at: ___, ...user } = ownUser
       const [latest, ...earlier] = events
-      expect(asked.data).toMatchObject(parts)
+      expect(asked.data).toMatchObject({ ...parts, user })
       expect([latest.action, earlier[0].action, earlier[0].actor]).toEqual([
         'user.exported',
         'user.exported',
@@ -123,6 +124,22 @@ describe.each(pickEngines('sqlite'))(
       expect((await host.post('/users/user-test-nobody/export')).data.error_type).toBe(
         'user_not_found',
       )
+    })
+
+    test('is remembered with the user, who reads in any session when it was; a refused one and the host’s are not', async () => {
+      const email = 'remembered@example.com'
+      const { session_token: session, user_id } = await world.signIn(email)
+      const readTime = async () => {
+        const { session_token: other } = await world.signIn(email)
+        return (await world.get('/users/me', { session: other })).data.exported_at
+      }
+      expect((await createHostCalls(world).post(`/users/${user_id}/export`)).status).toBe(200)
+      expect(await readTime()).toBeUndefined()
+      const { data } = await download(String(session))
+      expect(data.user.exported_at).toBe(data.exported_at)
+      world.advance(601_000)
+      expect((await download(String(session))).status).toBe(403)
+      expect(await readTime()).toBe(data.exported_at)
     })
 
     test('tells a user what staff did, without the address and the browser of the staff', async () => {

@@ -28,15 +28,19 @@ export async function exportMe(
   const user = await storage.transaction(async (tx) => {
     const held = await holdSession(tx, own.session, now)
     verifyAccountChange(held.user, held.session, now)
+    const { projectId, userId } = held.user
+    const noted = await tx.users.update(projectId, userId, { exportedAt: now })
+    // Only an external id can conflict, and the user is locked.
+    if (!noted || !('user' in noted)) throw new Error('A user vanished while being exported.')
     await recordActivity(tx, dependencies, {
       action: 'user.exported',
       project,
       actor: toActor(held.session),
-      user: held.user,
+      user: noted.user,
       session: held.session,
       source,
     })
-    return held.user
+    return noted.user
   })
   dependencies.wakeOutbox()
   return collectExport(dependencies, connectedApps, { project, user })

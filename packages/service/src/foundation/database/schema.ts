@@ -79,6 +79,8 @@ export const userRows = defineTable('users', ['userId'], {
   deletingAt: column.orNull(column.number),
   /** When the user is reminded of the deletion; null once they were. */
   deletionReminderAt: column.orNull(column.number),
+  /** When the user last downloaded what is kept about them. */
+  exportedAt: column.orNull(column.number),
 })
 
 type UserColumns = TableOf<typeof userRows>

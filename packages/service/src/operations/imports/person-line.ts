@@ -44,6 +44,7 @@ const userFields = {
   deletion: Type.Optional(
     Type.Object({ requested_at: TimeSchema, deletes_at: TimeSchema }, strict),
   ),
+  exported_at: Type.Optional(TimeSchema),
 }
 const fields = Object.assign({}, userFields, ...credentialLines.map((part) => part.fields))
 
@@ -124,6 +125,7 @@ async function toPerson(
     change: {
       blockedAt: readDatabaseTime(line.blocked_at, 'blocked_at'),
       deletion: readDeletion(line.deletion, now),
+      exportedAt: readDatabaseTime(line.exported_at, 'exported_at'),
       ...toUserChange(project, {
         ...(name && { name }),
         ...(external_id !== undefined && { external_id }),

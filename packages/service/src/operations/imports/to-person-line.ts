@@ -43,6 +43,7 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
         deletes_at: new Date(user.deletion.deletesAt).toISOString(),
       },
     }),
+    ...(user.exportedAt !== null && { exported_at: new Date(user.exportedAt).toISOString() }),
     ...(parts.withSecrets && writeCredentials(parts, true)),
   })
 }

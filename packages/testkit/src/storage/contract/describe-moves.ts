@@ -149,6 +149,7 @@ function newPerson(email: string): MovedBundle {
         deletion_requested_at: noon,
         deleting_at: noon,
         deletion_reminder_at: noon,
+        exported_at: noon,
       },
     ],
     user_emails: [

@@ -22,6 +22,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       const created = await create(storage, project, {
         externalId: 'crm-7',
         locale: 'pt-BR',
+        exportedAt: noon,
         name: { first: 'Ada', last: 'Lovelace' },
         trustedMetadata: { plan: 'gold' },
         roles: ['editor'],
@@ -30,6 +31,7 @@ export function describePeople(get: () => StorageUnderTest): void {
         user: {
           externalId: 'crm-7',
           locale: 'pt-BR',
+          exportedAt: noon,
           name: { first: 'Ada', middle: '', last: 'Lovelace' },
           trustedMetadata: { plan: 'gold' },
           roles: ['editor'],

@@ -21,6 +21,7 @@ import { deviceNames } from './0025-device-names.ts'
 import { removedAddresses } from './0026-removed-addresses.ts'
 import { leavingUsers } from './0027-leaving-users.ts'
 import { deletionReminders } from './0028-deletion-reminders.ts'
+import { userExports } from './0031-user-exports.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -42,6 +43,7 @@ const own: readonly Migration[] = [
   { name: '0026-removed-addresses', up: removedAddresses },
   { name: '0027-leaving-users', up: leavingUsers },
   { name: '0028-deletion-reminders', up: deletionReminders },
+  { name: '0031-user-exports', up: userExports },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

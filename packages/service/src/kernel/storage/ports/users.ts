@@ -41,6 +41,8 @@ export interface UserRow {
   readonly locale: string | null
   /** Null unless the user asked for it. */
   readonly deletion: Deletion | null
+  /** When the user last downloaded what is kept about them; null if they never did. */
+  readonly exportedAt: number | null
   /** The user's credentials, by kind. */
   readonly credentials: Credentials
 }
@@ -66,6 +68,7 @@ export interface UserChange {
   readonly locale?: string | null
   /** Null keeps the account. */
   readonly deletion?: Deletion | null
+  readonly exportedAt?: number | null
 }
 
 /** A condition for a user search. A list matches any of its values; an empty list matches no user. */

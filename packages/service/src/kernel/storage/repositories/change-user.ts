@@ -33,6 +33,7 @@ export function toChangedColumns(
     ...(change.externalId !== undefined && { external_id: change.externalId }),
     ...(change.blockedAt !== undefined && { blocked_at: change.blockedAt }),
     ...(change.locale !== undefined && { locale: change.locale }),
+    ...(change.exportedAt !== undefined && { exported_at: change.exportedAt }),
     ...(change.deletion !== undefined && {
       deletion_requested_at: change.deletion?.requestedAt ?? null,
       deleting_at: change.deletion?.deletesAt ?? null,

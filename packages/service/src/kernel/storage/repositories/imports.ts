@@ -139,6 +139,7 @@ async function insertUsers(
       deletion_requested_at: null,
       deleting_at: null,
       deletion_reminder_at: null,
+      exported_at: null,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

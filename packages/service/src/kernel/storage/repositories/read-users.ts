@@ -148,6 +148,7 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     blockedAt: user.blocked_at,
     locale: user.locale,
     deletion: toDeletion(user),
+    exportedAt: user.exported_at,
     credentials: Object.fromEntries(credentials) as Credentials, // each kind converted its own rows
   }
 }

@@ -235,6 +235,7 @@ async function insertUser(
       deletion_requested_at: null,
       deleting_at: null,
       deletion_reminder_at: null,
+      exported_at: null,
       ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,

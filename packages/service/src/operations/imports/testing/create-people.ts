@@ -132,6 +132,7 @@ export async function createPeople(count: number, every = 1): Promise<readonly P
     ...(i % 10 === 4 && {
       deletion: { requested_at: toTime(i), deletes_at: '2099-01-31T12:00:00.000Z' },
     }),
+    ...(i % 3 === 1 && { exported_at: toTime(i) }),
     ...(i % every === 0 &&
       Object.assign({}, ...Object.values(samples).map((create) => create(i, hash)))),
   }))

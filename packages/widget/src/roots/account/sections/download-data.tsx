@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
@@ -25,16 +25,14 @@ export function Section(): ReactNode {
 
 function Download(): ReactNode {
   const { client } = useWidget()
-  const { mayEdit, openSection } = useAccount()
+  const { user, mayEdit, openSection } = useAccount()
   const text = useText()
   const project = useProjectName()
-  const [last, setLast] = useState<string | null>(null)
   const { submit, isPending, problem } = useAct({
     act: () => text('account.act.download'),
     call: (_: null, signal) => client.user.export({ signal }),
     done({ request_id, status_code, ...kept }) {
       saveFile(toFileName(project, kept.exported_at), kept)
-      setLast(kept.exported_at)
       openSection('download', text('account.download.done'))
     },
   })
@@ -59,9 +57,13 @@ function Download(): ReactNode {
           </Button>
         </Stack>
       )}
-      {last && (
+      {user.exported_at && (
         <HelperRow>
-          <Helper>{text('account.download.last', { date: toDay(last, text) })}</Helper>
+          <Helper>
+            {text('account.download.last', {
+              date: toDay(user.exported_at, text),
+            })}
+          </Helper>
         </HelperRow>
       )}
     </AccountScreen>
