@@ -34,6 +34,7 @@ const sections = [
   'Connected accounts',
   'Wallets',
   'Second step',
+  'Recovery codes',
   'Devices',
   'Apps',
   'Download my data',

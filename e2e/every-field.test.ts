@@ -28,6 +28,10 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
     'widget/src/flow/further-factor/further-factor.tsx',
     'toAsciiDigits(withoutInvisible(code))',
   ],
+  'widget/src/flow/recovery-code/enter-recovery-code.tsx': [
+    'widget/src/flow/recovery-code/enter-recovery-code.tsx',
+    'toAsciiDigits(withoutInvisible(code))',
+  ],
   // the passcodes of methods: all by the part
   'widget/src/methods/otp/enter-code-screen.tsx': [
     'widget/src/foundation/parts/otp-input/otp-input.tsx',

@@ -11,7 +11,7 @@ export const wholeAccount: MountOptions = {
     products: ['passwords', 'passkeys', 'oauth', 'crypto', 'otp'],
     oauthOptions: { providers: ['google', 'github'] },
     otpOptions: { methods: ['email', 'sms', 'whatsapp'] },
-    parts: { apps: 'edit', secondStep: 'edit' },
+    parts: { apps: 'edit', secondStep: 'edit', recoveryCodes: 'edit' },
   },
 }
 

@@ -1,9 +1,10 @@
 /** The screens and states of the account; see `screen-states.ts`. */
-import { users } from '@portico/contract'
+import { recoveryCodes, users } from '@portico/contract'
 import type { World } from '@portico/testkit'
 import { toTotpCode } from '../compat/support/to-totp-code.ts'
 import { wholeAccount } from './account-page.ts'
 import { byCode } from './configurations.ts'
+import { createSession } from './create-session.ts'
 import type { Visit } from './journey.ts'
 import type { ScreenState } from './screen-states.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
@@ -64,6 +65,10 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
       await at.widget.locator('.st-account-place .st-item').first().waitFor()
     },
   },
+  {
+    name: 'Recovery codes without an app',
+    reach: (at, world) => openSection(at, world, 'recoveryCodes'),
+  },
   { name: 'Download my data', reach: (at, world) => openSection(at, world, 'download') },
   { name: 'Delete account', reach: (at, world) => openSection(at, world, 'deletion') },
 ]
@@ -82,6 +87,27 @@ async function comeBack(at: Visit, world: World): Promise<void> {
   await at.text('Until then nothing is lost.').first().waitFor()
 }
 
+const withCodes: ScreenState['mount'] = { config: { ...byCode.config, recoveryCodes: true } }
+
+/** Goes to the field for a recovery code. */
+async function askForField(at: Visit): Promise<void> {
+  await at.submitEmail(ada)
+  await at.widget.getByRole('button', { name: 'Enter a recovery code' }).click()
+  await at.heading('Enter a recovery code').waitFor()
+}
+
+/** Signs in with a recovery code. */
+async function signInByCode(at: Visit, world: World): Promise<void> {
+  const session = await createSession(world, ada)
+  const { data } = await world.call(recoveryCodes.create, undefined, { session })
+  // the service sends an address another code after a while
+  world.clock.advance(61_000)
+  await askForField(at)
+  await at.widget.getByRole('textbox').fill(data?.recovery_codes[0] ?? '')
+  await at.widget.getByRole('button', { name: 'Continue' }).click()
+  await at.heading('You are signed in').waitFor()
+}
+
 export const accountScreenStates: readonly ScreenState[] = [
   ...states.map(
     (state): ScreenState => ({ ...state, sheet: 'account', mount: wholeAccount, path: null }),
@@ -93,4 +119,6 @@ export const accountScreenStates: readonly ScreenState[] = [
     path: null,
     reach: comeBack,
   },
+  { name: 'Field for a recovery code', sheet: 'account', mount: withCodes, reach: askForField },
+  { name: 'Signed in by a recovery code', sheet: 'account', mount: withCodes, reach: signInByCode },
 ]

@@ -20,6 +20,7 @@ const {
   locale,
   forgetUrl,
   parts = '',
+  recoveryCodes,
 } = document.body.dataset
 const elementId = '#portico'
 
@@ -118,6 +119,7 @@ const config = {
   ...(locale && { emailMagicLinksOptions: { locale }, passwordOptions: { locale } }),
   ...(providers && { oauthOptions: { providers: providers.split(' ') } }),
   ...(passkeyDomain && { passkeyOptions: { domain: passkeyDomain } }),
+  ...(recoveryCodes !== undefined && { recoveryCodes: true }),
 }
 
 const mountSignIn = (goOn = comeAnew, hint = loginHint) =>

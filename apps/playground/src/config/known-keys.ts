@@ -23,6 +23,7 @@ const shared: Readonly<Record<Exclude<keyof LoginConfig, OptionsKey>, KeyTable |
   sessionOptions: { sessionDurationMinutes: null },
   signedIn: null,
   historyEntry: null,
+  recoveryCodes: null,
   loginHint: null,
   enableShadowDOM: null,
 }

@@ -284,6 +284,7 @@ const ownSections = [
   'emails',
   'passkeys',
   'secondStep',
+  'recoveryCodes',
   'devices',
   'apps',
   'download',

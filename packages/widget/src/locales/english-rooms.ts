@@ -16,6 +16,8 @@ export * from './en/account-download.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-emails.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-recovery-code.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-return.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-step.ts'
@@ -55,6 +57,8 @@ export * from './en/passkeys.ts'
 export * from './en/passwords.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/passwords-zxcvbn.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/recovery-code.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/resend.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder

@@ -55,12 +55,20 @@ describe.each(pickEngines('sqlite'))('the hosted account on %s', (engine) => {
     expect(page.body).toContain('data-step="account"')
     expect(page.body).toContain('data-parts="apps:edit deletion:off emails:read"')
     expect(page.body).toContain('data-theme="quartz"')
+    expect(page.body).not.toContain('data-recovery-codes')
     expect(page.body).toContain('<html lang="de">')
     expect(page.body).toContain(`data-do="leave" disabled>${accountPageWords.de.signOut}</button>`)
     // the mails of the page are in the language that the link to it asks for
     expect(page.body).not.toContain('data-locale')
     const asked = await open(world, '?ui_locales=fr', { cookie, 'accept-language': 'de' })
     expect(asked.body).toContain('data-locale="fr"')
+  })
+
+  test('where users make recovery codes in it, the sign-in in front of it takes them', async () => {
+    const { world } = await start({
+      account: { hosted: null, parts: { recoveryCodes: 'edit' } },
+    })
+    expect((await open(world)).body).toContain('data-recovery-codes=""')
   })
 
   test('a user whose account is about to be deleted is asked first whether to keep it', async () => {

@@ -2,7 +2,10 @@ import { findMails, isReturning } from '../../declarations/all-declarations.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 
-type SignInProject = Pick<ProjectConfig, 'publicToken' | 'identityProvider' | 'passkeys' | 'oauth'>
+type SignInProject = Pick<
+  ProjectConfig,
+  'publicToken' | 'identityProvider' | 'passkeys' | 'oauth' | 'account'
+>
 
 /** The longest URL to which a link may return. */
 const longestUrl = 2_048
@@ -17,7 +20,7 @@ const mailChannel = 'email'
  * @param url the page's URL; if it is too long to return to, methods that leave the page are omitted
  */
 export function toSignInSettings(
-  { publicToken, identityProvider, passkeys, oauth }: SignInProject,
+  { publicToken, identityProvider, passkeys, oauth, account }: SignInProject,
   app: Pick<ClientApp, 'metadata'> | null,
   url = '',
 ): Record<string, string> {
@@ -37,6 +40,8 @@ export function toSignInSettings(
     'public-token': publicToken,
     ...(offered.includes('oauth') && { providers: Object.keys(oauth.providers).join(' ') }),
     ...(passkeys.domain !== null && { 'passkey-domain': passkeys.domain }),
+    // where users can make recovery codes, they can sign in with one
+    ...(account.parts?.recoveryCodes === 'edit' && { 'recovery-codes': '' }),
   }
 }
 

@@ -19,6 +19,7 @@ export type AccountSectionId =
   | 'emails'
   | 'passkeys'
   | 'secondStep'
+  | 'recoveryCodes'
   | 'devices'
   | 'apps'
   | 'download'
@@ -69,6 +70,8 @@ export interface AccountSection {
   readonly icon: ReactNode
   /** Whether a configuration without a word about this section offers it. */
   readonly isOffered: (config: LoginConfig, user: User) => boolean
+  /** Whether a user can have this section at all, whatever the configuration says. @default every user */
+  readonly isFor?: (user: User) => boolean
   /** Whether the address of the page leads here: a user comes back from elsewhere, and this section says what failed. */
   readonly isReturnedTo?: () => boolean
   readonly describe: (facts: SectionFacts) => SectionValue

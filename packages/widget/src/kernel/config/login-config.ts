@@ -30,6 +30,13 @@ export interface LoginConfig extends MethodOptions {
    * @default false
    */
   historyEntry?: boolean
+  /**
+   * Lets users sign in with a recovery code when they cannot read what was sent to them: a link below the code leads to
+   * its field. The account then has a section in which users make their codes.
+   *
+   * @default false
+   */
+  recoveryCodes?: boolean
   /** An address that the e-mail field contains at the start; the user can change it. */
   loginHint?: string
   /** Renders the widget into a shadow root, isolated from the page's styles. @default false */

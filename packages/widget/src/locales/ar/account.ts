@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'كلمة المرور',
   'account.passkeys': 'مفاتيح المرور',
   'account.secondStep': 'الخطوة الثانية',
+  'account.recoveryCodes': 'رموز الاسترداد',
   'account.accounts': 'الحسابات المرتبطة',
   'account.wallets': 'المحافظ',
   'account.devices': 'الأجهزة',
@@ -28,6 +29,9 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'غير مفعَّل',
   'account.value.app':
     'تطبيق المصادقة، {n, plural, zero {لم يتبقَّ أي رمز} one {تبقّى رمز واحد} two {تبقّى رمزان} few {تبقّت # رموز} many {تبقّى # رمزًا} other {تبقّى # رمز}}',
+  'account.value.codes':
+    '{n, plural, zero {لم يتبقَّ أي رمز} one {تبقّى رمز واحد} two {تبقّى رمزان} few {تبقّت # رموز} many {تبقّى # رمزًا} other {تبقّى # رمز}}',
+  'account.value.fewCodes': 'لم يتبقَّ سوى {n}',
   'account.value.connected':
     '{n, plural, zero {لا محافظ مرتبطة} one {محفظة واحدة مرتبطة} two {محفظتان مرتبطتان} few {# محافظ مرتبطة} many {# محفظة مرتبطة} other {# محفظة مرتبطة}}',
   'account.value.access':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Heslo',
   'account.passkeys': 'Přístupové klíče',
   'account.secondStep': 'Druhý krok',
+  'account.recoveryCodes': 'Záložní kódy',
   'account.accounts': 'Propojené účty',
   'account.wallets': 'Peněženky',
   'account.devices': 'Zařízení',
@@ -28,6 +29,9 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Vypnuto',
   'account.value.app':
     'Ověřovací aplikace, {n, plural, one {zbývá # kód} few {zbývají # kódy} many {zbývá # kódu} other {zbývá # kódů}}',
+  'account.value.codes':
+    '{n, plural, one {zbývá # kód} few {zbývají # kódy} many {zbývá # kódu} other {zbývá # kódů}}',
+  'account.value.fewCodes': 'Zbývá jen {n}',
   'account.value.connected':
     '{n, plural, one {# připojená} few {# připojené} many {# připojené} other {# připojených}}',
   'account.value.access':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Adgangskode',
   'account.passkeys': 'Adgangsnøgler',
   'account.secondStep': 'Andet trin',
+  'account.recoveryCodes': 'Gendannelseskoder',
   'account.accounts': 'Forbundne konti',
   'account.wallets': 'Wallets',
   'account.devices': 'Enheder',
@@ -26,6 +27,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.on': 'Til',
   'account.value.off': 'Fra',
   'account.value.app': 'Godkendelsesapp, {n, plural, one {# kode tilbage} other {# koder tilbage}}',
+  'account.value.codes': '{n, plural, one {# kode tilbage} other {# koder tilbage}}',
+  'account.value.fewCodes': 'Kun {n} tilbage',
   'account.value.connected': '{n, plural, one {# forbundet} other {# forbundet}}',
   'account.value.access': '{n, plural, one {# har adgang} other {# har adgang}}',
   'account.value.signedInOn':

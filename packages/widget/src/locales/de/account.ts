@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Passwort',
   'account.passkeys': 'Passkeys',
   'account.secondStep': 'Zweiter Schritt',
+  'account.recoveryCodes': 'Wiederherstellungscodes',
   'account.accounts': 'Verbundene Konten',
   'account.wallets': 'Wallets',
   'account.devices': 'Geräte',
@@ -26,6 +27,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.on': 'Ein',
   'account.value.off': 'Aus',
   'account.value.app': 'Authenticator-App, {n, plural, one {noch # Code} other {noch # Codes}}',
+  'account.value.codes': '{n, plural, one {noch # Code} other {noch # Codes}}',
+  'account.value.fewCodes': 'Nur noch {n}',
   'account.value.connected': '{n, plural, one {# verbunden} other {# verbunden}}',
   'account.value.access': '{n, plural, one {# hat Zugriff} other {# haben Zugriff}}',
   'account.value.signedInOn':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Κωδικός πρόσβασης',
   'account.passkeys': 'Κλειδιά πρόσβασης',
   'account.secondStep': 'Δεύτερο βήμα',
+  'account.recoveryCodes': 'Κωδικοί ανάκτησης',
   'account.accounts': 'Συνδεδεμένοι λογαριασμοί',
   'account.wallets': 'Πορτοφόλια',
   'account.devices': 'Συσκευές',
@@ -27,6 +28,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Ανενεργό',
   'account.value.app':
     'Εφαρμογή επαλήθευσης, {n, plural, one {απομένει # κωδικός} other {απομένουν # κωδικοί}}',
+  'account.value.codes': '{n, plural, one {απομένει # κωδικός} other {απομένουν # κωδικοί}}',
+  'account.value.fewCodes': 'Απομένουν μόνο {n}',
   'account.value.connected': '{n, plural, one {# συνδεδεμένο} other {# συνδεδεμένα}}',
   'account.value.access': '{n, plural, one {# έχει πρόσβαση} other {# έχουν πρόσβαση}}',
   'account.value.signedInOn':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Contraseña',
   'account.passkeys': 'Llaves de acceso',
   'account.secondStep': 'Segundo paso',
+  'account.recoveryCodes': 'Códigos de recuperación',
   'account.accounts': 'Cuentas conectadas',
   'account.wallets': 'Carteras',
   'account.devices': 'Dispositivos',
@@ -27,6 +28,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Desactivado',
   'account.value.app':
     'Aplicación de autenticación, {n, plural, one {queda # código} other {quedan # códigos}}',
+  'account.value.codes': '{n, plural, one {queda # código} other {quedan # códigos}}',
+  'account.value.fewCodes': 'Solo quedan {n}',
   'account.value.connected': '{n, plural, one {# conectada} other {# conectadas}}',
   'account.value.access': '{n, plural, one {# tiene acceso} other {# tienen acceso}}',
   'account.value.signedInOn':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Salasana',
   'account.passkeys': 'Pääsyavaimet',
   'account.secondStep': 'Toinen vaihe',
+  'account.recoveryCodes': 'Varakoodit',
   'account.accounts': 'Yhdistetyt tilit',
   'account.wallets': 'Lompakot',
   'account.devices': 'Laitteet',
@@ -27,6 +28,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Pois käytöstä',
   'account.value.app':
     'Todennussovellus, {n, plural, one {# koodi jäljellä} other {# koodia jäljellä}}',
+  'account.value.codes': '{n, plural, one {# koodi jäljellä} other {# koodia jäljellä}}',
+  'account.value.fewCodes': 'Vain {n} jäljellä',
   'account.value.connected': '{n, plural, one {# yhdistetty} other {# yhdistetty}}',
   'account.value.access':
     '{n, plural, one {# sovelluksella on käyttöoikeus} other {# sovelluksella on käyttöoikeus}}',

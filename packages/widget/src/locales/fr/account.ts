@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Mot de passe',
   'account.passkeys': 'Clés d’accès',
   'account.secondStep': 'Deuxième étape',
+  'account.recoveryCodes': 'Codes de récupération',
   'account.accounts': 'Comptes associés',
   'account.wallets': 'Portefeuilles',
   'account.devices': 'Appareils',
@@ -27,6 +28,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Désactivé',
   'account.value.app':
     'Application d’authentification, {n, plural, one {# code restant} other {# codes restants}}',
+  'account.value.codes': '{n, plural, one {# code restant} other {# codes restants}}',
+  'account.value.fewCodes': 'Il n’en reste que {n}',
   'account.value.connected': '{n, plural, one {# associé} other {# associés}}',
   'account.value.access': '{n, plural, one {# a accès} other {# ont accès}}',
   'account.value.signedInOn':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'סיסמה',
   'account.passkeys': 'מפתחות גישה',
   'account.secondStep': 'שלב שני',
+  'account.recoveryCodes': 'קודי שחזור',
   'account.accounts': 'חשבונות מקושרים',
   'account.wallets': 'ארנקים',
   'account.devices': 'מכשירים',
@@ -27,6 +28,9 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'כבוי',
   'account.value.app':
     'אפליקציית אימות, {n, plural, one {נותר קוד אחד} two {נותרו שני קודים} other {נותרו # קודים}}',
+  'account.value.codes':
+    '{n, plural, one {נותר קוד אחד} two {נותרו שני קודים} other {נותרו # קודים}}',
+  'account.value.fewCodes': 'נותרו רק {n}',
   'account.value.connected':
     '{n, plural, one {ארנק אחד מקושר} two {שני ארנקים מקושרים} other {# ארנקים מקושרים}}',
   'account.value.access':

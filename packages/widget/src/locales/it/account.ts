@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Password',
   'account.passkeys': 'Passkey',
   'account.secondStep': 'Secondo passaggio',
+  'account.recoveryCodes': 'Codici di recupero',
   'account.accounts': 'Account collegati',
   'account.wallets': 'Wallet',
   'account.devices': 'Dispositivi',
@@ -27,6 +28,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Non attiva',
   'account.value.app':
     'App di autenticazione, {n, plural, one {# codice rimasto} other {# codici rimasti}}',
+  'account.value.codes': '{n, plural, one {# codice rimasto} other {# codici rimasti}}',
+  'account.value.fewCodes': 'Ne restano solo {n}',
   'account.value.connected': '{n, plural, one {# collegato} other {# collegati}}',
   'account.value.access': '{n, plural, one {# ha accesso} other {# hanno accesso}}',
   'account.value.signedInOn':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Passord',
   'account.passkeys': 'Passnøkler',
   'account.secondStep': 'Andre trinn',
+  'account.recoveryCodes': 'Gjenopprettingskoder',
   'account.accounts': 'Tilknyttede kontoer',
   'account.wallets': 'Lommebøker',
   'account.devices': 'Enheter',
@@ -26,6 +27,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.on': 'På',
   'account.value.off': 'Av',
   'account.value.app': 'Autentiseringsapp, {n, plural, one {# kode igjen} other {# koder igjen}}',
+  'account.value.codes': '{n, plural, one {# kode igjen} other {# koder igjen}}',
+  'account.value.fewCodes': 'Bare {n} igjen',
   'account.value.connected': '{n, plural, one {# tilknyttet} other {# tilknyttet}}',
   'account.value.access': '{n, plural, one {# har tilgang} other {# har tilgang}}',
   'account.value.signedInOn':

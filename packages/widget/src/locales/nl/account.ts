@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Wachtwoord',
   'account.passkeys': 'Passkeys',
   'account.secondStep': 'Tweede stap',
+  'account.recoveryCodes': 'Herstelcodes',
   'account.accounts': 'Gekoppelde accounts',
   'account.wallets': 'Wallets',
   'account.devices': 'Apparaten',
@@ -26,6 +27,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.on': 'Aan',
   'account.value.off': 'Uit',
   'account.value.app': 'Authenticator-app, {n, plural, one {nog # code} other {nog # codes}}',
+  'account.value.codes': '{n, plural, one {nog # code} other {nog # codes}}',
+  'account.value.fewCodes': 'Nog maar {n}',
   'account.value.connected': '{n, plural, one {# gekoppeld} other {# gekoppeld}}',
   'account.value.access': '{n, plural, one {# heeft toegang} other {# hebben toegang}}',
   'account.value.signedInOn':

@@ -5,6 +5,9 @@ export const accountCodesText: Translation<typeof english.accountCodesText> = {
   'account.codes.title': 'Zapisz swoje kody zapasowe',
   'account.codes.content':
     'Każdy wpuści Cię jeden raz, gdy nie masz telefonu. Pokazujemy je tylko teraz.',
+  'account.codes.lead': 'Każdy wpuści Cię jeden raz, gdy nie masz dostępu do skrzynki.',
+  'account.codes.onlyNow': 'Pokazujemy je tylko teraz.',
+  'account.codes.make': 'Utwórz kody zapasowe',
   'account.codes.old': 'Wcześniejsze przestały działać.',
   'account.codes.download': 'Pobierz',
   'account.codes.print': 'Drukuj',

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Hasło',
   'account.passkeys': 'Klucze dostępu',
   'account.secondStep': 'Drugi krok',
+  'account.recoveryCodes': 'Kody zapasowe',
   'account.accounts': 'Połączone konta',
   'account.wallets': 'Portfele',
   'account.devices': 'Urządzenia',
@@ -28,6 +29,9 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Wyłączone',
   'account.value.app':
     'Aplikacja uwierzytelniająca, {n, plural, one {został # kod} few {zostały # kody} many {zostało # kodów} other {zostało # kodu}}',
+  'account.value.codes':
+    '{n, plural, one {został # kod} few {zostały # kody} many {zostało # kodów} other {zostało # kodu}}',
+  'account.value.fewCodes': 'Zostało tylko {n}',
   'account.value.connected':
     '{n, plural, one {# połączony} few {# połączone} many {# połączonych} other {# połączonego}}',
   'account.value.access':

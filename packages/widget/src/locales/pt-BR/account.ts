@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Senha',
   'account.passkeys': 'Chaves de acesso',
   'account.secondStep': 'Segunda etapa',
+  'account.recoveryCodes': 'Códigos de recuperação',
   'account.accounts': 'Contas conectadas',
   'account.wallets': 'Carteiras',
   'account.devices': 'Dispositivos',
@@ -27,6 +28,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Desativado',
   'account.value.app':
     'App autenticador, {n, plural, one {resta # código} other {restam # códigos}}',
+  'account.value.codes': '{n, plural, one {resta # código} other {restam # códigos}}',
+  'account.value.fewCodes': 'Restam só {n}',
   'account.value.connected': '{n, plural, one {# conectada} other {# conectadas}}',
   'account.value.access': '{n, plural, one {# tem acesso} other {# têm acesso}}',
   'account.value.signedInOn':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Пароль',
   'account.passkeys': 'Ключи доступа',
   'account.secondStep': 'Второй шаг',
+  'account.recoveryCodes': 'Резервные коды',
   'account.accounts': 'Связанные аккаунты',
   'account.wallets': 'Кошельки',
   'account.devices': 'Устройства',
@@ -27,6 +28,9 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Выкл.',
   'account.value.app':
     'Приложение-аутентификатор, {n, plural, one {остался # код} few {осталось # кода} many {осталось # кодов} other {осталось # кода}}',
+  'account.value.codes':
+    '{n, plural, one {остался # код} few {осталось # кода} many {осталось # кодов} other {осталось # кода}}',
+  'account.value.fewCodes': 'Осталось только {n}',
   'account.value.connected':
     '{n, plural, one {# подключён} few {# подключены} many {# подключены} other {# подключены}}',
   'account.value.access':

@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Lösenord',
   'account.passkeys': 'Lösennycklar',
   'account.secondStep': 'Andra steg',
+  'account.recoveryCodes': 'Återställningskoder',
   'account.accounts': 'Anslutna konton',
   'account.wallets': 'Plånböcker',
   'account.devices': 'Enheter',
@@ -26,6 +27,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.on': 'På',
   'account.value.off': 'Av',
   'account.value.app': 'Autentiseringsapp, {n, plural, one {# kod kvar} other {# koder kvar}}',
+  'account.value.codes': '{n, plural, one {# kod kvar} other {# koder kvar}}',
+  'account.value.fewCodes': 'Bara {n} kvar',
   'account.value.connected': '{n, plural, one {# ansluten} other {# anslutna}}',
   'account.value.access': '{n, plural, one {# har åtkomst} other {# har åtkomst}}',
   'account.value.signedInOn':

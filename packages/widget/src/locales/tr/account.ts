@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Şifre',
   'account.passkeys': 'Geçiş anahtarları',
   'account.secondStep': 'İkinci adım',
+  'account.recoveryCodes': 'Kurtarma kodları',
   'account.accounts': 'Bağlı hesaplar',
   'account.wallets': 'Cüzdanlar',
   'account.devices': 'Cihazlar',
@@ -27,6 +28,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Kapalı',
   'account.value.app':
     'Kimlik doğrulama uygulaması, {n, plural, one {# kod kaldı} other {# kod kaldı}}',
+  'account.value.codes': '{n, plural, one {# kod kaldı} other {# kod kaldı}}',
+  'account.value.fewCodes': 'Yalnızca {n} kaldı',
   'account.value.connected': '{n, plural, one {# bağlı} other {# bağlı}}',
   'account.value.access':
     '{n, plural, one {# uygulamanın erişimi var} other {# uygulamanın erişimi var}}',

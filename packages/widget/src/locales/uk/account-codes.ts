@@ -5,6 +5,10 @@ export const accountCodesText: Translation<typeof english.accountCodesText> = {
   'account.codes.title': 'Збережіть резервні коди',
   'account.codes.content':
     'Кожен один раз впустить вас, якщо телефона не буде. Ми показуємо їх лише зараз.',
+  'account.codes.lead':
+    'Кожен один раз впустить вас, якщо ви не маєте доступу до поштової скриньки.',
+  'account.codes.onlyNow': 'Ми показуємо їх лише зараз.',
+  'account.codes.make': 'Створити резервні коди',
   'account.codes.old': 'Попередні більше не діють.',
   'account.codes.download': 'Завантажити',
   'account.codes.print': 'Надрукувати',

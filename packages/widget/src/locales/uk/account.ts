@@ -14,6 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Пароль',
   'account.passkeys': 'Ключі доступу',
   'account.secondStep': 'Другий крок',
+  'account.recoveryCodes': 'Резервні коди',
   'account.accounts': 'Пов’язані облікові записи',
   'account.wallets': 'Гаманці',
   'account.devices': 'Пристрої',
@@ -27,6 +28,9 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Вимкнено',
   'account.value.app':
     'Застосунок-автентифікатор, {n, plural, one {залишився # код} few {залишилося # коди} many {залишилося # кодів} other {залишилося # коду}}',
+  'account.value.codes':
+    '{n, plural, one {залишився # код} few {залишилося # коди} many {залишилося # кодів} other {залишилося # коду}}',
+  'account.value.fewCodes': 'Залишилося лише {n}',
   'account.value.connected':
     '{n, plural, one {# підключено} few {# підключено} many {# підключено} other {# підключено}}',
   'account.value.access':

@@ -12,6 +12,7 @@ import { emailsSection } from './sections/emails.tsx'
 import { languageSection } from './sections/language.tsx'
 import { nameSection } from './sections/name.tsx'
 import { passkeysSection } from './sections/passkeys.tsx'
+import { recoveryCodesSection } from './sections/recovery-codes.tsx'
 import { secondStepSection } from './sections/second-step.tsx'
 
 const all: readonly AccountSection[] = [
@@ -20,6 +21,7 @@ const all: readonly AccountSection[] = [
   emailsSection,
   passkeysSection,
   secondStepSection,
+  recoveryCodesSection,
   devicesSection,
   appsSection,
   downloadSection,
@@ -50,6 +52,7 @@ export interface ShownGroup {
 /** Lists the sections that a page shows to a user, by the configuration of the host. */
 export function listSections(config: AccountConfig, user: User): ShownGroup[] {
   const show = (section: AccountSection): ShownSection[] => {
+    if (section.isFor?.(user) === false) return []
     const part = config.parts?.[section.id] ?? (section.isOffered(config, user) ? 'edit' : 'off')
     return part === 'off' ? [] : [{ ...section, mayEdit: part === 'edit' }]
   }

@@ -4,6 +4,7 @@ import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
 import { useSessionMinutes } from '../../../flow/account/use-session-minutes.ts'
+import type { Problem } from '../../../flow/use-submit.ts'
 import { Button } from '../../../foundation/parts/button/button.tsx'
 import { CheckBox } from '../../../foundation/parts/check-box/check-box.tsx'
 import { Stack } from '../../../foundation/parts/stack/stack.tsx'
@@ -41,14 +42,10 @@ export function SaveCodes(props: Shown): ReactNode {
 }
 
 function Codes({ codes, totpId, onStage }: Shown): ReactNode {
-  const { client, toInputId } = useWidget()
+  const { client } = useWidget()
   const { openSection, noteCount } = useAccount()
   const text = useText()
-  const project = useProjectName()
   const session_duration_minutes = useSessionMinutes()
-  const [isSaved, setSaved] = useState(false)
-  const { isCopied, copy } = useCopy(codes.join('\n'))
-  useAnnounce(isCopied ? text('account.step.copied') : null)
   const leave = (notice?: string) => {
     noteCount('secondStep', codes.length)
     onStage({ name: 'first' })
@@ -63,13 +60,41 @@ function Codes({ codes, totpId, onStage }: Shown): ReactNode {
       if (errorType === 'totps_not_found_for_user') onStage({ name: 'first', isLost: true })
     },
   })
-  const title = text('account.codes.title')
+  return (
+    <CodeSheet
+      {...(totpId !== null && { progress: text('account.step.progress', { n: 2, all: 2 }) })}
+      lead={`${text('account.codes.content')}${totpId === null ? ` ${text('account.codes.old')}` : ''}`}
+      codes={codes}
+      problem={problem}
+      isPending={isPending}
+      onDone={() => (totpId === null ? leave() : submit(totpId))}
+    />
+  )
+}
+
+/** New recovery codes, which the user copies, saves or prints before "Done". */
+export function CodeSheet(props: {
+  codes: readonly string[]
+  lead: string
+  progress?: string
+  problem?: Problem | null
+  /** @default false */
+  isPending?: boolean
+  onDone: () => void
+}): ReactNode {
+  const { codes, lead, progress, problem = null, isPending = false, onDone } = props
+  const { toInputId } = useWidget()
+  const text = useText()
+  const project = useProjectName()
+  const [isSaved, setSaved] = useState(false)
+  const { isCopied, copy } = useCopy(codes.join('\n'))
+  useAnnounce(isCopied ? text('account.step.copied') : null)
   const name = `${[toSafeName(project), 'recovery-codes'].filter(Boolean).join('-')}.txt`
   return (
     <AccountScreen
-      {...(totpId !== null && { progress: text('account.step.progress', { n: 2, all: 2 }) })}
-      title={title}
-      lead={`${text('account.codes.content')}${totpId === null ? ` ${text('account.codes.old')}` : ''}`}
+      {...(progress !== undefined && { progress })}
+      title={text('account.codes.title')}
+      lead={lead}
       problem={problem}
       onBack={null}
     >
@@ -95,12 +120,7 @@ function Codes({ codes, totpId, onStage }: Shown): ReactNode {
         <CheckBox id={toInputId('saved-codes')} isChecked={isSaved} onChange={setSaved}>
           {text('account.codes.saved')}
         </CheckBox>
-        <Button
-          kind="primary"
-          isLoading={isPending}
-          isDisabled={!isSaved}
-          onPress={() => (totpId === null ? leave() : submit(totpId))}
-        >
+        <Button kind="primary" isLoading={isPending} isDisabled={!isSaved} onPress={onDone}>
           {text('account.codes.done')}
         </Button>
       </Stack>

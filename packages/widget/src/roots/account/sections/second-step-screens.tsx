@@ -3,11 +3,11 @@ import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { ReadPart, useRead } from '../../../flow/account/read-part.tsx'
-import { moveFocus } from '../../../flow/move-focus.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { accountStepText } from '../../../locales/en/account-step.ts'
 import { ChooseStep } from './choose-step.tsx'
 import { findApp } from './find-app.ts'
+import { followStage } from './follow-stage.ts'
 import { StepOn } from './step-on.tsx'
 import type { Stage } from './step-stage.ts'
 import { TurnStepOff } from './turn-step-off.tsx'
@@ -80,20 +80,4 @@ function SecondStep(): ReactNode {
       {stage.name === 'off' && <TurnStepOff totpId={stage.totpId} onStage={setStage} />}
     </div>
   )
-}
-
-/** Moves the focus to the heading as soon as the stage is loaded, unless the stage has focused a field of its own. */
-function followStage(place: HTMLElement | null): (() => void) | undefined {
-  if (!place) return
-  const focus = () => {
-    if (!place.querySelector('h1')) return false
-    moveFocus(place)
-    return true
-  }
-  if (focus()) return
-  const watch = new MutationObserver(() => {
-    if (focus()) watch.disconnect()
-  })
-  watch.observe(place, { childList: true, subtree: true })
-  return () => watch.disconnect()
 }

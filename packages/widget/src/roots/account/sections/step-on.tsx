@@ -16,10 +16,8 @@ import { TextButton } from '../../../foundation/parts/text-button/text-button.ts
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { toDay } from '../../../kernel/text/to-day.ts'
+import { fewCodes } from './few-codes.ts'
 import type { Stage } from './step-stage.ts'
-
-/** From this number of unused codes on, the user is asked to make new ones. */
-const fewCodes = 3
 
 /** The second step of an account that has one. */
 export function StepOn({

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Helper, HelperRow } from '../../foundation/parts/helper/helper.tsx'
+import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import { accountRecoveryCodeText } from '../../locales/en/account-recovery-code.ts'
+import { WithAccountTexts } from '../account/account-language.tsx'
+import type { FlowEvent, Screen } from '../flow.ts'
+import { registerOwner } from '../load-screens.ts'
+import { registerFlow } from '../register-flow.ts'
+import type { ScreenOwner } from '../screens.ts'
+import { type LostAddress, type RecoveryCodeEvent, recoveryCodeFlow } from './flow.ts'
+
+/** Sign-in with a recovery code. Its screens are a chunk of their own, which few users need. */
+const recoveryCode = {
+  id: 'recoveryCode',
+  load: () => import('./recovery-code-screens.tsx'),
+} satisfies ScreenOwner
+
+registerOwner(recoveryCode)
+registerFlow(recoveryCodeFlow)
+
+interface Shown {
+  readonly address: LostAddress
+  /** The screen that shows the link. */
+  readonly screen: Screen
+  readonly emit: (event: never) => void
+}
+
+/** The way in for a user who cannot read what was sent, on a page that offers recovery codes. */
+export function RecoveryCodeLink(props: Shown): ReactNode {
+  const { config } = useWidget()
+  if (!config.recoveryCodes) return null
+  return (
+    <WithAccountTexts room="account-recovery-code" texts={accountRecoveryCodeText} waiting={null}>
+      <Link {...props} />
+    </WithAccountTexts>
+  )
+}
+
+function Link(props: Shown): ReactNode {
+  const { address, screen } = props
+  const text = useText()
+  // the row of this event begins on any screen, also on one whose own flow does not name it
+  const emit = props.emit as (event: FlowEvent) => void
+  const asked: RecoveryCodeEvent = { type: 'recoveryCode.asked', address, back: screen }
+  return (
+    <HelperRow>
+      <Helper>
+        {text('email' in address ? 'recoveryCode.noMailbox' : 'recoveryCode.noPhone')}{' '}
+        <TextButton onPress={() => emit(asked)}>{text('recoveryCode.enter')}</TextButton>
+      </Helper>
+    </HelperRow>
+  )
+}
