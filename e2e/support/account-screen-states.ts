@@ -8,6 +8,7 @@ import { createSession } from './create-session.ts'
 import type { Visit } from './journey.ts'
 import type { ScreenState } from './screen-states.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
+import { startRecovery } from './start-recovery.ts'
 
 const ada = 'ada@example.com'
 
@@ -34,6 +35,15 @@ async function addApp(at: Visit, world: World): Promise<void> {
 
 const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
   { name: 'Overview', reach: (at, world) => openSection(at, world) },
+  {
+    name: 'Recovery under way',
+    async reach(at, world) {
+      await signInByCookie(world, at.page, ada, at.origin())
+      await startRecovery(world)
+      await at.open('/account')
+      await at.widget.locator('.st-recovery').waitFor()
+    },
+  },
   { name: 'Language', reach: (at, world) => openSection(at, world, 'language') },
   { name: 'Email addresses', reach: (at, world) => openSection(at, world, 'emails') },
   {

@@ -441,6 +441,15 @@ export const accountMutations = [
       'the statement that completes a recovery has the state as its condition: this is a second lock',
   },
   {
+    id: 'stolen-session-stops-a-recovery',
+    what: 'a stolen session stops no recovery',
+    file: `${service}/accounts/users/cancel-my-recovery.ts`,
+    find: 'verifyAccountChange(user, session, now)',
+    replace: '',
+    tests: [recoveries],
+    only: 'HR-00',
+  },
+  {
     id: 'recovery-link-works-forever',
     what: 'the link of a recovery works for seven days',
     file: `${service}/accounts/recoveries/complete-recovery.ts`,

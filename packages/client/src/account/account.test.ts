@@ -296,6 +296,8 @@ describe('a dead session', () => {
     ['user.update', 'PUT /users/me', ({ user }) => user.update({})],
     ['user.deleteEmail', 'DELETE /users/emails/e', ({ user }) => user.deleteEmail('e')],
     ['user.getConnectedApps', 'GET /users/connected_apps', ({ user }) => user.getConnectedApps()],
+    ['user.listRecoveries', 'GET /users/recoveries', ({ user }) => user.listRecoveries()],
+    ['user.cancelRecovery', 'DELETE /users/recoveries/r', ({ user }) => user.cancelRecovery('r')],
     ['totps.create', 'POST /totps', ({ totps }) => totps.create({ expiration_minutes: 5 })],
     ['totps.recoveryCodes', 'POST /totps/recovery_codes', ({ totps }) => totps.recoveryCodes()],
     [

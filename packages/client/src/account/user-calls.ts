@@ -15,6 +15,7 @@ import type { Signals } from '../methods/passkeys/credential-signaller.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'
 import type { DeleteCalls } from './delete-calls.ts'
 import { createEmailCalls } from './email-calls.ts'
+import { createRecoveryCalls } from './recovery-calls.ts'
 
 /** Options of `user.update`; a field that is left out keeps its value. */
 export type UserUpdate = RequestOf<typeof users.update>
@@ -104,6 +105,7 @@ export function createCalls(context: CallContext) {
       return tell(await callAndTakeUser(context, users.update, body, callOptions))
     },
     ...createEmailCalls(context, changeById),
+    ...createRecoveryCalls(context),
     /**
      * Reads everything that is kept about the user, without passwords and keys, to be saved as JSON.
      *

@@ -22,6 +22,8 @@ export const accountNames: Names<AccountCalls> = {
     restore: 1,
     getConnectedApps: 1,
     revokedConnectedApp: 1,
+    listRecoveries: 1,
+    cancelRecovery: 1,
     ...deleteNames,
     deleteEmail: 1,
     addEmail: 1,

@@ -29,6 +29,7 @@ import {
   UserSchema,
   unauthenticated,
 } from '../objects/objects.schemas.ts'
+import type { errors as recoveryErrors } from './recoveries.back-end.ts'
 import { RecoverySchema } from './recovery.schemas.ts'
 
 /** Errors of these operations only. */
@@ -260,7 +261,17 @@ export const page = {
     errors: [...ownOnly, 'connected_app_not_found'],
     reply: CommonSchema,
   },
-} satisfies Record<string, OperationDetails<keyof typeof errors>>
+  recoveries: {
+    summary: 'List the recoveries of the account that the host started, the newest first',
+    errors: unauthenticated,
+    reply: Type.Object({ ...common, recoveries: Type.Array(RecoverySchema) }),
+  },
+  cancelRecovery: {
+    summary: 'Stop a recovery of the account',
+    errors: [...ownOnly, 'insufficient_factors', 'recovery_not_found', 'recovery_has_ended'],
+    reply: Type.Object({ ...common, recovery: RecoverySchema }),
+  },
+} satisfies Record<string, OperationDetails<keyof typeof errors | keyof typeof recoveryErrors>>
 
 export type PageRemovals = StaticOperations<PageDetails>
 export type UsersOperations = StaticOperations<typeof page>

@@ -32,4 +32,6 @@ export const users: OperationTable<UsersOperations> = {
   ...removals,
   connectedApps: get('/users/connected_apps'),
   revokeConnectedApp: post('/users/connected_apps/:id/revoke'),
+  recoveries: get('/users/recoveries'),
+  cancelRecovery: del('/users/recoveries/:id'),
 }

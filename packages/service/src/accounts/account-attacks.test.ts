@@ -34,6 +34,8 @@ interface Place {
   readonly otherSession: string
   /** A code to a new address, which was sent in this session. */
   readonly proof: { readonly code: string; readonly method_id: string }
+  /** A recovery that the host started. */
+  readonly recoveryId: string
   /** The ids of the user's credentials, by kind. */
   readonly credentials: Readonly<Record<string, string>>
 }
@@ -78,6 +80,9 @@ const guarded: Readonly<Record<string, Guarded>> = {
   'users.deleteEmail': { run: path('DELETE', ({ emailIds }) => `/users/emails/${emailIds[0]}`) },
   'users.export': { run: path('POST', () => '/users/me/export') },
   'recoveryCodes.create': { run: path('POST', () => '/recovery_codes') },
+  'users.cancelRecovery': {
+    run: path('DELETE', ({ recoveryId }) => `/users/recoveries/${recoveryId}`),
+  },
   'users.delete': { run: path('POST', () => '/users/me/delete', { confirmation: 'delete' }) },
   // what no page adds, no page has to remove
   ...Object.fromEntries(
@@ -270,6 +275,10 @@ describe.each(pickEngines('sqlite'))('attacks on an account, on %s', (engine) =>
       session = String(added.data.session_token ?? session)
     }
     const { credentials } = await readUser(userId)
+    const recovery = await createHostCalls(world).post(`/users/${userId}/recoveries`, {
+      reason: 'Showed the passport',
+      email: `recovered-${email}`,
+    })
     const fresh = `new-${email}`
     const asked = await world.post('/users/emails', { email: fresh }, { session })
     await world.service.deliverNow()
@@ -280,6 +289,7 @@ describe.each(pickEngines('sqlite'))('attacks on an account, on %s', (engine) =>
       emailIds: [String(other.user.emails[0].email_id), second, third],
       otherSession: String(other.session.session_id),
       proof: { code, method_id: String(asked.data.method_id) },
+      recoveryId: String(recovery.data.recovery.recovery_id),
       credentials: Object.fromEntries(
         credentialKinds.map((kind) => [kind.id, kind.list(credentials)[0]?.id ?? 'none']),
       ),

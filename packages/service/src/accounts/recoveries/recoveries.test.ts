@@ -61,6 +61,37 @@ describe.each(pickEngines('sqlite'))('a recovery that the host starts, on %s', (
     return findRecoveryToken(world, user.fresh)
   }
 
+  test('HR-00 its user sees it in a session, and stops it with a fresh proof: a stolen session cannot', async () => {
+    const { world, host } = await fixture.startHost()
+    const ada = await enrol(world)
+    const session = String((await world.signIn(ada.email)).session_token)
+    const started = await start(host, ada.userId, { email: ada.fresh, wait_hours: 24 })
+    const id = String(started.data.recovery.recovery_id)
+    const listed = await world.get('/users/recoveries', { session })
+    expect(listed.data.recoveries).toEqual([started.data.recovery])
+    const stop = (by: string) =>
+      world.send('DELETE', `/users/recoveries/${id}`, undefined, { session: by })
+    const bob = String((await world.signIn(`bob-${ada.email}`)).session_token)
+    expect((await world.get('/users/recoveries', { session: bob })).data.recoveries).toEqual([])
+    expect(toError(await stop(bob))).toEqual([404, 'recovery_not_found'])
+    world.advance(600_001)
+    expect(toError(await stop(session))).toEqual([403, 'insufficient_factors'])
+    expect(await readState(host, ada.userId)).toBe('waiting')
+    const fresh = String((await world.signIn(ada.email)).session_token)
+    const stopped = await stop(fresh)
+    expect(stopped.status, stopped.text).toBe(200)
+    expect(stopped.data.recovery.state).toBe('cancelled')
+    expect(toError(await stop(fresh))).toEqual([400, 'recovery_has_ended'])
+    const entries = await listAudit(world)
+    expect(entries.find(({ action }) => action === 'user.recovery_cancelled')).toMatchObject({
+      actorKind: 'person',
+      actorId: ada.userId,
+      details: { recovery_id: id },
+    })
+    world.advance(day)
+    expect(await sendRecoveryLinks(world)).toBe(0)
+  })
+
   test('HR-01 nothing changes before the waiting time is over; then the link signs in, and the new address is the primary one', async () => {
     const { world, host } = await fixture.startHost()
     const ada = await enrol(world)

@@ -5,9 +5,9 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 
 /** Who cancels a recovery, and for whom. */
-export interface Cancelling extends Pick<Activity, 'project' | 'actor' | 'source'> {
+export interface Cancelling extends Pick<Activity, 'project' | 'actor' | 'source' | 'session'> {
   readonly user: UserRow
-  /** Why it was cancelled, for the audit log; without it, the host did. */
+  /** Why it was cancelled, for the audit log; without it, the actor alone says so. */
   readonly reason?: 'not_me' | 'deletion_requested' | 'user_blocked'
 }
 

@@ -11,11 +11,13 @@ import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { getSession } from '../sessions/get-session.ts'
+import { cancelMyRecovery } from './cancel-my-recovery.ts'
 import type { ConnectedApps } from './connected-apps.ts'
 import { deleteFactor } from './delete-factor.ts'
 import { deleteMe } from './delete-me.ts'
 import { exportMe } from './export-me.ts'
 import { restoreMe } from './restore-me.ts'
+import { toRecoveryView } from './to-recovery-view.ts'
 import { updateMe } from './update-me.ts'
 
 type PageRemoval = Extract<RemovalName, keyof typeof users>
@@ -27,7 +29,7 @@ export function createUserHandlers(
   dependencies: Dependencies,
   connectedApps: ConnectedApps,
 ): Omit<Handlers<typeof users>, 'addEmail' | 'proveEmail' | 'makeEmailPrimary' | 'restoreEmail'> {
-  const { storage, rateLimits } = dependencies
+  const { storage, rateLimits, clock } = dependencies
   const remove = (operation: string) => {
     const kind = credentialKinds.find(({ removal }) => removal.operation === operation)
     return async (call: Call) => {
@@ -92,5 +94,15 @@ export function createUserHandlers(
       })
       return {}
     },
+
+    async recoveries(call) {
+      const { user } = await getSession(dependencies, call, 'user_unauthenticated')
+      const rows = await storage.recoveries.listOfUser(call.project.projectId, user.userId)
+      return { recoveries: rows.map((row) => toRecoveryView(row, clock.now())) }
+    },
+
+    cancelRecovery: async (call) => ({
+      recovery: toRecoveryView(await cancelMyRecovery(dependencies, call), clock.now()),
+    }),
   }
 }

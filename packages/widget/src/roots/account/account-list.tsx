@@ -84,6 +84,8 @@ export function AccountList(props: {
   isWide: boolean
   /** The section that stands beside the list. */
   current: AccountSectionId | null
+  /** A line above the list that concerns the whole account. */
+  banner: ReactNode
   onOpen: (section: AccountSectionId) => void
 }): ReactNode {
   const { user, groups, counts, isWide, current, onOpen } = props
@@ -125,6 +127,7 @@ export function AccountList(props: {
   }
   return (
     <div className="st-account-side">
+      {props.banner}
       <Person user={user} isHeading={!isWide} />
       <nav className="st-account-list" aria-label={text('account.title')}>
         {groups.map(({ label, sections }) => (

@@ -22,6 +22,7 @@ import { accountText } from '../../locales/en/account.ts'
 import { AccountList } from './account-list.tsx'
 import type { AccountProps } from './flow.ts'
 import type { AccountConfig } from './options.ts'
+import { useRecovery } from './recovery/use-recovery.ts'
 import { listSections, type ShownSection } from './sections.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -170,11 +171,14 @@ function AccountPage({
     [user, mayEdit, isWide, step, notice, ask, noteCount, ids, emit],
   )
   const key = `${current?.id} ${step?.kind}`
+  const underway = useRecovery()
+  const banner = underway && <underway.banner.RecoveryBanner recovery={underway.recovery} />
 
   return (
     <AccountContext.Provider value={account}>
       {(isWide || !current) && (
         <AccountList
+          banner={!isWide && banner}
           user={user}
           groups={groups}
           counts={counts}
@@ -185,6 +189,7 @@ function AccountPage({
       )}
       {current && (
         <div className="st-account-place" ref={place}>
+          {isWide && banner}
           <Screen key={key} isEntering={screen.section !== undefined}>
             <SectionPart section={current} />
           </Screen>
