@@ -58,6 +58,32 @@ describe('the account on a page', () => {
       expect(await account.row('Name Ada Lindqvist').evaluate((row) => row.matches(':focus'))).toBe(
         true,
       )
+      const initials = at.widget.locator('.st-person .st-avatar')
+      expect(await initials.textContent()).toBe('AL')
+      await account.row('Name Ada Lindqvist').click()
+      const picture = at.widget.getByLabel('Picture')
+      await picture.fill('http://pictures.example/ada.png')
+      await account.button('Save').press('Enter')
+      await at.text('Enter an address that begins with https://.').waitFor()
+      await expectAccessible(at.page)
+      const referrers: (string | undefined)[] = []
+      await at.page.route('https://pictures.example/**', (route) => {
+        referrers.push(route.request().headers().referer)
+        const isThere = route.request().url().endsWith('/ada.svg')
+        return isThere
+          ? route.fulfill({
+              contentType: 'image/svg+xml',
+              body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"/>',
+            })
+          : route.fulfill({ status: 404 })
+      })
+      await picture.fill('https://pictures.example/ada.svg')
+      await account.button('Save').press('Enter')
+      await at.text('Your name was saved.').first().waitFor()
+      await account.button('Back').click()
+      const shown = await initials.locator('img').boundingBox()
+      expect([shown?.width, shown?.height]).toEqual([46, 46])
+      expect(referrers).toEqual([undefined])
       await account.row('Language').press('Enter')
       const list = at.widget.getByLabel('Language', { exact: true })
       expect(await list.inputValue()).toBe('en')

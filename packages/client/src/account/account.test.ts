@@ -37,11 +37,13 @@ describe('client.user', () => {
     const reply = await client.user.update({
       name,
       locale: 'pt-BR',
+      picture_url: 'https://pictures.example/ada.png',
       untrusted_metadata: { theme: 'dark' },
     })
     expect(findBody('PUT /users/me')).toEqual({
       name,
       locale: 'pt-BR',
+      picture_url: 'https://pictures.example/ada.png',
       untrusted_metadata: { theme: 'dark' },
     })
     expect(reply).toEqual({

@@ -90,18 +90,19 @@ export function createCalls(context: CallContext) {
       )
     },
     /**
-     * Changes the user's `name`, `untrusted_metadata` and `locale`, the language of messages to the user.
+     * Changes the user's `name`, `picture_url`, `untrusted_metadata` and `locale`, the language of messages to the user.
      *
-     * @throws PorticoAPIError `user_unauthenticated`, `metadata_too_large`, `invalid_locale`
+     * @throws PorticoAPIError `user_unauthenticated`, `metadata_too_large`, `invalid_locale`, `invalid_picture_url`
      */
     async update(changes: UserUpdate, callOptions?: CallOptions): Promise<UserUpdateReply> {
       validate('user.update', changes, {
         name: 'object?',
         locale: 'string?',
+        picture_url: 'string?',
         untrusted_metadata: 'object?',
       })
-      const { name, locale, untrusted_metadata } = changes ?? {}
-      const body = { name, locale, untrusted_metadata }
+      const { name, locale, picture_url, untrusted_metadata } = changes ?? {}
+      const body = { name, locale, picture_url, untrusted_metadata }
       return tell(await callAndTakeUser(context, users.update, body, callOptions))
     },
     ...createEmailCalls(context, changeById),

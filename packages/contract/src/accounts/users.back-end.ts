@@ -18,6 +18,7 @@ import {
   EmailSchema,
   metadataErrors,
   PhoneNumber,
+  PictureUrl,
   UserLocale,
 } from '../objects/objects.schemas.ts'
 import { ExportSchema, NameSchema, errors as pageErrors } from './users.schemas.ts'
@@ -74,6 +75,7 @@ const Metadata = Type.Optional(
 const writable = {
   name: Type.Optional(NameSchema),
   locale: UserLocale,
+  picture_url: PictureUrl,
   trusted_metadata: Metadata,
   untrusted_metadata: Metadata,
   external_id: Type.Optional(

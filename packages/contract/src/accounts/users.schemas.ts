@@ -24,6 +24,7 @@ import {
   Locale,
   metadataErrors,
   ownOnly,
+  PictureUrl,
   SessionSchema,
   UserLocale,
   UserSchema,
@@ -142,11 +143,12 @@ export const page = {
     reply: Type.Object({ ...common, ...UserSchema.properties }),
   },
   update: {
-    summary: "Change the user's name, language and untrusted metadata",
+    summary: "Change the user's name, picture, language and untrusted metadata",
     errors: [...ownOnly, 'cannot_update_trusted_metadata'],
     body: Type.Object({
       name: Type.Optional(NameSchema),
       locale: UserLocale,
+      picture_url: PictureUrl,
       untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown(), metadataErrors)),
       trusted_metadata: Type.Optional(
         Type.Unknown({

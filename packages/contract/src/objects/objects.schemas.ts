@@ -41,6 +41,9 @@ export const UserSchema = Type.Object({
   locale: Type.Optional(
     Type.String({ description: 'The language of messages to the user, as a BCP 47 tag' }),
   ),
+  picture_url: Type.Optional(
+    Type.String({ description: "The https address of the user's picture" }),
+  ),
   deletion: Type.Optional(
     Type.Object(
       { requested_at: Timestamp, deletes_at: Timestamp },
@@ -145,6 +148,15 @@ export const UserLocale = Type.Optional(
     description:
       'The language of messages to the user, as a BCP 47 tag such as `de` or `pt-BR`; empty removes it',
     ...refusedAs('invalid_locale'),
+  }),
+)
+
+/** The address of a user's picture in a request; an empty one removes it. */
+export const PictureUrl = Type.Optional(
+  Type.String({
+    maxLength: 2048,
+    description: "The https address of the user's picture; empty removes it",
+    ...refusedAs('invalid_picture_url'),
   }),
 )
 

@@ -103,6 +103,15 @@ describe.each(pickEngines('sqlite'))('ID tokens on %s', (engine) => {
     },
   )
 
+  test('the picture that a user has chosen stands before that of a provider', async () => {
+    const own = 'https://pictures.example/own.png'
+    const scopes = ['openid', 'profile']
+    await world.send('PUT', '/users/me', { picture_url: own }, { session })
+    expect((await getTokens('notes', { scopes })).claims.picture).toBe(own)
+    await world.send('PUT', '/users/me', { picture_url: '' }, { session })
+    expect((await getTokens('notes', { scopes })).claims.picture).toBe(picture)
+  })
+
   test('I3: contain it still after a refresh, and nothing that was given up there', async () => {
     const all = ['openid', 'offline_access', 'email', 'profile']
     const { refresh_token } = await getTokens('notes', { scopes: all })

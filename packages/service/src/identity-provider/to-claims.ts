@@ -22,9 +22,10 @@ export function toClaims(
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
   const { phones } = user.credentials
   const phone = phones.find(({ verified }) => verified) ?? phones[0]
-  // Taken from the providers with which the user signed in; a language that is kept with the user counts first.
+  // Taken from the providers with which the user signed in; what is kept with the user counts first.
   const { providers } = toUserView(user, project)
-  const picture = providers.find((one) => one.profile_picture_url !== '')?.profile_picture_url
+  const picture =
+    user.pictureUrl ?? providers.find((one) => one.profile_picture_url !== '')?.profile_picture_url
   const locale = user.locale ?? providers.find((one) => one.locale !== '')?.locale
   return {
     sub: user.userId,

@@ -16,6 +16,8 @@ export * from './en/account-download.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-emails.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-name.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-recovery.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-recovery-code.ts'
@@ -59,8 +61,6 @@ export * from './en/passkeys.ts'
 export * from './en/passwords.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/passwords-zxcvbn.ts'
-// biome-ignore lint/performance/noReExportAll: the list has every folder
-export * from './en/recovery-code.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/resend.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder

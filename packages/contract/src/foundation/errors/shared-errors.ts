@@ -27,6 +27,8 @@ const furtherErrors = {
       'This token was requested without a pkce code_challenge. Do not send a code_verifier.',
     invalid_expiration: 'The expiration is out of range.',
     invalid_session_duration_minutes: 'session_duration_minutes is out of range: 5 to 527040.',
+    invalid_picture_url:
+      'The picture_url must be an https address of at most 2048 characters, without a user name.',
     invalid_locale: 'The locale is malformed. Send a BCP 47 language tag, such as de or pt-BR.',
     invalid_method_id: 'The method_id is malformed.',
     invalid_token: 'The token is malformed.',

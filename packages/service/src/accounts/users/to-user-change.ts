@@ -7,17 +7,19 @@ import type { UserChange } from '../../kernel/storage/storage.ts'
 import { isExternalId } from './get-user.ts'
 import { toLocaleChange } from './to-locale-change.ts'
 import { toNameChange } from './to-name-change.ts'
+import { toPictureChange } from './to-picture-change.ts'
 
 type Written = Omit<RequestOf<typeof api.users.backEnd.update>, 'attributes'>
 
 /**
  * Reads the fields of a user that a host may write.
  *
- * @throws AuthError `bad_request` for an invalid name or external id, `invalid_role`, `invalid_locale`
+ * @throws AuthError `bad_request` for an invalid name or external id, `invalid_role`, `invalid_locale`,
+ *   `invalid_picture_url`
  */
 export function toUserChange(
   project: Pick<ProjectConfig, 'rbac'>,
-  { name, locale, external_id, roles, trusted_metadata, untrusted_metadata }: Written,
+  { name, locale, picture_url, external_id, roles, trusted_metadata, untrusted_metadata }: Written,
 ): UserChange {
   if (external_id !== undefined && !isExternalId(external_id)) {
     const reason =
@@ -27,6 +29,7 @@ export function toUserChange(
   return {
     ...(name && { name: toNameChange(name) }),
     ...(locale !== undefined && { locale: toLocaleChange(locale) }),
+    ...(picture_url !== undefined && { pictureUrl: toPictureChange(picture_url) }),
     ...(trusted_metadata && { trustedMetadata: trusted_metadata }),
     ...(untrusted_metadata && { untrustedMetadata: untrusted_metadata }),
     ...(external_id !== undefined && { externalId: external_id }),

@@ -48,6 +48,20 @@ describe.each(pickEngines('postgres'))('a user changes their account on %s', (en
     expect((await update(session, { locale: '' })).data.__user).not.toHaveProperty('locale')
   })
 
+  test('the picture is an https address, which the user sets and removes', async () => {
+    const { session_token: session, user_id } = await world.signIn('picture@example.com')
+    const picture_url = 'https://pictures.example/ada.png'
+    expect((await update(session, { picture_url })).data.__user.picture_url).toBe(picture_url)
+    for (const bad of ['http://pictures.example/a.png', 'javascript:alert(1)', 'a.png', 5]) {
+      const refused = await update(session, { picture_url: bad })
+      expect([refused.status, refused.data.error_type]).toEqual([400, 'invalid_picture_url'])
+    }
+    const me = await world.get('/users/me', { session })
+    expect([me.data.user_id, me.data.picture_url]).toEqual([user_id, picture_url])
+    const removed = await update(session, { picture_url: ' ' })
+    expect(removed.data.__user).not.toHaveProperty('picture_url')
+  })
+
   test('untrusted metadata is merged key by key of the top level, and null removes a key', async () => {
     const { session_token: session } = await world.signIn('meta@example.com')
     await update(session, { untrusted_metadata: { theme: 'dark', seen: { a: 1 }, gone: true } })

@@ -10,12 +10,13 @@ import { holdSession } from '../sessions/hold-session.ts'
 import { pickRepeated } from './pick-repeated.ts'
 import { toLocaleChange } from './to-locale-change.ts'
 import { toNameChange } from './to-name-change.ts'
+import { toPictureChange } from './to-picture-change.ts'
 import { toSignals } from './to-signals.ts'
 import { verifyMetadata } from './verify-metadata.ts'
 
 type Update = typeof users.update
 
-/** Changes a user's own name, language and untrusted metadata, the only fields that a browser may write. */
+/** Changes a user's own name, picture, language and untrusted metadata, the only fields that a browser may write. */
 export async function updateMe(
   dependencies: Dependencies,
   call: Call<RequestOf<Update>>,
@@ -27,6 +28,7 @@ export async function updateMe(
   const change = {
     ...(body.name && { name: toNameChange(body.name) }),
     ...(body.locale !== undefined && { locale: toLocaleChange(body.locale) }),
+    ...(body.picture_url !== undefined && { pictureUrl: toPictureChange(body.picture_url) }),
     ...(body.untrusted_metadata && { untrustedMetadata: body.untrusted_metadata }),
   }
   const user = await dependencies.storage.transaction(async (tx) => {

@@ -81,6 +81,7 @@ export const userRows = defineTable('users', ['userId'], {
   deletionReminderAt: column.orNull(column.number),
   /** When the user last downloaded what is kept about them. */
   exportedAt: column.orNull(column.number),
+  pictureUrl: column.orNull(column.text),
 })
 
 type UserColumns = TableOf<typeof userRows>

@@ -51,6 +51,7 @@ export async function answerAccount(
     { title, project, language, settings, body },
     logoUrl,
     ...listProviderIcons(project),
+    proved?.user.pictureUrl ?? null,
     ...(proved ? await listAppLogos(ports, project, proved.user) : []),
   )
 }

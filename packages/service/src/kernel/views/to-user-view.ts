@@ -30,6 +30,7 @@ export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>):
     roles: [...toRoles(project, user)],
     ...(user.externalId !== null && { external_id: user.externalId }),
     ...(user.locale !== null && { locale: user.locale }),
+    ...(user.pictureUrl !== null && { picture_url: user.pictureUrl }),
     ...(user.exportedAt !== null && { exported_at: toTime(user.exportedAt) }),
     ...(user.deletion && {
       deletion: {

@@ -36,6 +36,7 @@ const userFields = {
   ),
   external_id: Type.Optional(Type.String()),
   locale: Type.Optional(Type.String({ maxLength: 35 })),
+  picture_url: Type.Optional(Type.String()),
   roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
   trusted_metadata: Metadata,
   untrusted_metadata: Metadata,
@@ -104,7 +105,8 @@ async function toPerson(
   const { projectId } = project
   const email = line.email === undefined ? null : parseEmail(line.email)
   const verified = line.email_verified ?? false
-  const { name, locale, external_id, roles, trusted_metadata, untrusted_metadata } = line
+  const { name, locale, picture_url, external_id, roles, trusted_metadata, untrusted_metadata } =
+    line
   for (const metadata of [trusted_metadata, untrusted_metadata]) verifyMetadata(metadata ?? {})
   const person = {
     ...context,
@@ -130,6 +132,7 @@ async function toPerson(
         ...(name && { name }),
         ...(external_id !== undefined && { external_id }),
         ...(locale !== undefined && { locale }),
+        ...(picture_url !== undefined && { picture_url }),
         ...(roles && { roles }),
         ...(trusted_metadata && { trusted_metadata }),
         ...(untrusted_metadata && { untrusted_metadata }),
@@ -170,6 +173,7 @@ async function readCredentials(
 
 function toReason({ errorType, message, details }: AuthError): string {
   if (errorType === 'invalid_email') return 'email is not an e-mail address'
+  if (errorType === 'invalid_picture_url') return 'picture_url is not an https address'
   if (errorType === 'invalid_locale') return 'locale is not a BCP 47 language tag'
   const declared = credentialLines.flatMap(({ reasons = {} }) => reasons[errorType] ?? [])[0]
   if (declared !== undefined) return declared

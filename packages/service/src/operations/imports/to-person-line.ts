@@ -30,6 +30,7 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
     ...(Object.keys(name).length > 0 && { name }),
     ...(user.externalId !== null && { external_id: user.externalId }),
     ...(user.locale !== null && { locale: user.locale }),
+    ...(user.pictureUrl !== null && { picture_url: user.pictureUrl }),
     ...(user.roles.length > 0 && { roles: user.roles }),
     ...(Object.keys(user.trustedMetadata).length > 0 && { trusted_metadata: user.trustedMetadata }),
     ...(Object.keys(user.untrustedMetadata).length > 0 && {

@@ -64,6 +64,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   consent_granted: ['true', 'false'],
   client_assertion_type: ['urn:ietf:params:oauth:client-assertion-type:jwt-bearer'],
   locale: ['en', 'pt-br', 'de', 'EN', 'zz', 'de_AT.UTF-8', 'x', 'de-de-de-de', ''],
+  picture_url: ['https://pictures.example/a.png', 'http://a.example', 'javascript:alert(1)', ''],
   ui_locales: ['de en', 'x'],
   role: ['editor'],
   external_id: ['crm-1', 'crm-2', 'crm-3'],

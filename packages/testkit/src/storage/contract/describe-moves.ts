@@ -150,6 +150,7 @@ function newPerson(email: string): MovedBundle {
         deleting_at: noon,
         deletion_reminder_at: noon,
         exported_at: noon,
+        picture_url: 'https://pictures.example/ada.png',
       },
     ],
     user_emails: [

@@ -53,7 +53,7 @@ function Person({ user, isHeading }: { user: User; isHeading: boolean }): ReactN
   const shown = whole || <Breakable>{address}</Breakable>
   return (
     <div className="st-person">
-      <Avatar name={whole} address={address} />
+      <Avatar name={whole} address={address} picture={user.picture_url} />
       <div>
         {isHeading ? (
           <Heading>

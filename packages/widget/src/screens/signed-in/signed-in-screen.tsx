@@ -62,7 +62,7 @@ function SignedIn({ emit }: PropsOf<SignedInFlow, 'signedIn'>): ReactNode {
 
   return (
     <>
-      <Avatar name={toName(user)} address={address} />
+      <Avatar name={toName(user)} address={address} picture={user?.picture_url} />
       <Heading>{text('signedIn.title')}</Heading>
       {address && (
         <Lead>

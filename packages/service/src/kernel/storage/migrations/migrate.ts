@@ -22,6 +22,7 @@ import { removedAddresses } from './0026-removed-addresses.ts'
 import { leavingUsers } from './0027-leaving-users.ts'
 import { deletionReminders } from './0028-deletion-reminders.ts'
 import { userExports } from './0031-user-exports.ts'
+import { userPictures } from './0032-user-pictures.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -44,6 +45,7 @@ const own: readonly Migration[] = [
   { name: '0027-leaving-users', up: leavingUsers },
   { name: '0028-deletion-reminders', up: deletionReminders },
   { name: '0031-user-exports', up: userExports },
+  { name: '0032-user-pictures', up: userPictures },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

@@ -43,6 +43,8 @@ export interface UserRow {
   readonly deletion: Deletion | null
   /** When the user last downloaded what is kept about them; null if they never did. */
   readonly exportedAt: number | null
+  /** The https address of the user's picture; null if there is none. */
+  readonly pictureUrl: string | null
   /** The user's credentials, by kind. */
   readonly credentials: Credentials
 }
@@ -69,6 +71,8 @@ export interface UserChange {
   /** Null keeps the account. */
   readonly deletion?: Deletion | null
   readonly exportedAt?: number | null
+  /** Null removes the picture. */
+  readonly pictureUrl?: string | null
 }
 
 /** A condition for a user search. A list matches any of its values; an empty list matches no user. */

@@ -34,6 +34,7 @@ export function toChangedColumns(
     ...(change.blockedAt !== undefined && { blocked_at: change.blockedAt }),
     ...(change.locale !== undefined && { locale: change.locale }),
     ...(change.exportedAt !== undefined && { exported_at: change.exportedAt }),
+    ...(change.pictureUrl !== undefined && { picture_url: change.pictureUrl }),
     ...(change.deletion !== undefined && {
       deletion_requested_at: change.deletion?.requestedAt ?? null,
       deleting_at: change.deletion?.deletesAt ?? null,

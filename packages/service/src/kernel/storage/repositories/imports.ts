@@ -140,6 +140,7 @@ async function insertUsers(
       deleting_at: null,
       deletion_reminder_at: null,
       exported_at: null,
+      picture_url: null,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

@@ -149,6 +149,7 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     locale: user.locale,
     deletion: toDeletion(user),
     exportedAt: user.exported_at,
+    pictureUrl: user.picture_url,
     credentials: Object.fromEntries(credentials) as Credentials, // each kind converted its own rows
   }
 }

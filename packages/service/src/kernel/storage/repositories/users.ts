@@ -236,6 +236,7 @@ async function insertUser(
       deleting_at: null,
       deletion_reminder_at: null,
       exported_at: null,
+      picture_url: null,
       ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,

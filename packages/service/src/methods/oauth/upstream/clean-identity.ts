@@ -3,6 +3,7 @@
  * (subject, issuer, address, token) is accepted unchanged or not at all, since a shortened or stripped one could belong
  * to another user. A text that is only displayed is made to fit.
  */
+import { parsePictureUrl } from '../../../foundation/text/parse-picture-url.ts'
 import type { Profile } from '../providers/provider.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import type { Identity, ProviderTokens } from './upstream.ts'
@@ -11,7 +12,6 @@ import type { Identity, ProviderTokens } from './upstream.ts'
 const longestName = 128
 const longestAddress = 254
 const longestSubject = 255
-const longestPictureUrl = 2_048
 /** Exceeds every language tag that is in use (RFC 5646 section 4.4.1). */
 const longestLocale = 64
 /** Issuer and subject share an index, and a database limits the length of an index entry. */
@@ -40,12 +40,6 @@ function toShown(text: string, longest: number): string {
     .trim()
 }
 
-/** Returns the URL of a picture that a page may load; '' for any other URL, such as one with a script. */
-function toPictureUrl(url: string): string {
-  if (!isWhole(url, longestPictureUrl) || /\s/.test(url) || !URL.canParse(url)) return ''
-  return new URL(url).protocol === 'https:' ? url : ''
-}
-
 /**
  * Returns a text that decides something, unchanged.
  *
@@ -66,7 +60,7 @@ function cleanProfile({ subject, email, name, ...profile }: Profile): Profile {
     ...(name && {
       name: { first: toShown(name.first, longestName), last: toShown(name.last, longestName) },
     }),
-    pictureUrl: toPictureUrl(profile.pictureUrl ?? ''),
+    pictureUrl: parsePictureUrl(profile.pictureUrl ?? '') ?? '',
     locale: toShown(profile.locale ?? '', longestLocale),
   }
 }

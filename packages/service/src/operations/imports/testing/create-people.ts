@@ -133,6 +133,7 @@ export async function createPeople(count: number, every = 1): Promise<readonly P
       deletion: { requested_at: toTime(i), deletes_at: '2099-01-31T12:00:00.000Z' },
     }),
     ...(i % 3 === 1 && { exported_at: toTime(i) }),
+    ...(i % 5 === 2 && { picture_url: `https://pictures.example/own-${i}.png` }),
     ...(i % every === 0 &&
       Object.assign({}, ...Object.values(samples).map((create) => create(i, hash)))),
   }))
