@@ -97,6 +97,28 @@ describe('the account on a page', () => {
     },
   )
 
+  test('fields that the page has named stand below the name, in the language of the widget, and are kept', async () => {
+    const journey = await startJourney({ surface: main })
+    const fields = [{ key: 'company', label: { en: 'Company', de: 'Firma' }, kind: 'text' }]
+    const mount = { config: { ...wholeAccount.config, fields } }
+    const at = await journey.visit({ mount, profile: narrow })
+    const account = await openAccount(journey.world, at)
+    await account.row('Name').click()
+    const field = at.widget.getByLabel('Company')
+    await field.fill(`Quayside${'.'.repeat(300)}`)
+    expect(await field.inputValue()).toHaveLength(256)
+    await field.fill('Quayside')
+    await expectAccessible(at.page)
+    await account.button('Save').click()
+    await at.text('Your name was saved.').first().waitFor()
+    await at.page.reload()
+    await account.row('Name').click()
+    expect(await field.inputValue()).toBe('Quayside')
+    await renderWith(at.page, { locale: 'de' })
+    await at.widget.getByLabel('Firma').waitFor()
+    await at.opened.expectNoErrors()
+  })
+
   test('its texts in another language come with that language alone, and those of a section with the section', async () => {
     const journey = await startJourney({ surface: main })
     const files: string[] = []

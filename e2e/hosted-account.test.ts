@@ -30,7 +30,7 @@ async function start(
       ...withProvider(origin),
       allowLoopback: false,
       allowedOrigins: [origin],
-      account: { hosted: null, parts: null, ...account },
+      account: { hosted: null, parts: null, fields: null, ...account },
       identityProvider: { ...identityProvider, path: '/houses/meridian', signInMethods },
     }),
   })
@@ -72,6 +72,7 @@ describe('the hosted account', () => {
         accounts: 'edit',
         wallets: 'edit',
         secondStep: 'edit',
+        recoveryCodes: 'edit',
         devices: 'edit',
         apps: 'edit',
         download: 'edit',
@@ -82,7 +83,7 @@ describe('the hosted account', () => {
     await at.signIn()
     await at.list.waitFor()
     expect(page.url()).toBe(at.url)
-    expect(await at.list.getByRole('button').count()).toBe(12)
+    expect(await at.list.getByRole('button').count()).toBe(13)
 
     const work = 'ada@work.example'
     world.clock.advance(later)

@@ -226,9 +226,9 @@ export const oauthMutations = [
   {
     id: 'oauth-picture-of-a-script',
     what: 'a picture is at an https address',
-    file: `${oauth}/upstream/clean-identity.ts`,
-    find: "new URL(url).protocol === 'https:'",
-    replace: "new URL(url).protocol !== ''",
+    file: 'packages/service/src/foundation/text/parse-picture-url.ts',
+    find: "protocol === 'https:' &&",
+    replace: "protocol !== '' &&",
     tests: [`${oauth}/provider-answers.test.ts`],
     only: 'S10: a picture at',
   },

@@ -21,6 +21,7 @@ const {
   forgetUrl,
   parts = '',
   recoveryCodes,
+  fields,
 } = document.body.dataset
 const elementId = '#portico'
 
@@ -279,6 +280,7 @@ const steps = {
       config: {
         ...config,
         ...(section && { section }),
+        ...(fields && { fields: JSON.parse(fields) }),
         parts: Object.fromEntries(parts.split(' ').map((part) => part.split(':'))),
       },
     })

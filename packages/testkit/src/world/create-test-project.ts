@@ -31,7 +31,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
       { url: 'https://app.example.com/welcome?from=mail', kinds: ['signup'] },
     ],
     pages: { signIn: 'https://app.example.com/', changePassword: 'https://app.example.com/' },
-    account: { hosted: null, parts: null },
+    account: { hosted: null, parts: null, fields: null },
     allowLoopback: false,
     showWatermark: true,
     emailDomains: ['mail.example.com'],

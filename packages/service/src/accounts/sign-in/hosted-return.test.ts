@@ -93,7 +93,7 @@ describe.each(pickEngines('sqlite'))(
     )
 
     test('none leads to the account of a project that has no hosted one', async () => {
-      const { world } = await start({ account: { hosted: false, parts: null } })
+      const { world } = await start({ account: { hosted: false, parts: null, fields: null } })
       const page = String(world.project.hostedUrl).replace('/v1/oauth2/authorize', '/account')
       const body = { email, login_magic_link_url: page, code_challenge: codeChallenge }
       expect((await world.post(sends[0][0], body)).status).toBe(400)

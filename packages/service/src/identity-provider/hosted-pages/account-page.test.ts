@@ -49,13 +49,19 @@ describe.each(pickEngines('sqlite'))('the hosted account on %s', (engine) => {
     const { brand } = createTestProject()
     const { world, cookie } = await start({
       brand: { ...brand, theme: 'quartz' },
-      account: { hosted: null, parts: { deletion: 'off', emails: 'read' } },
+      account: {
+        hosted: null,
+        parts: { deletion: 'off', emails: 'read' },
+        fields: [{ key: 'company', label: { en: 'Company', de: 'Firma “&"' }, kind: 'text' }],
+      },
     })
     const page = await open(world, '', { cookie, 'accept-language': 'de' })
     expect(page.body).toContain('data-step="account"')
     expect(page.body).toContain('data-parts="apps:edit deletion:off emails:read"')
     expect(page.body).toContain('data-theme="quartz"')
     expect(page.body).not.toContain('data-recovery-codes')
+    expect(page.body).toContain('data-fields="[{&quot;key&quot;:&quot;company&quot;')
+    expect(page.body).not.toContain('Firma “&"')
     expect(page.body).toContain('<html lang="de">')
     expect(page.body).toContain(`data-do="leave" disabled>${accountPageWords.de.signOut}</button>`)
     // the mails of the page are in the language that the link to it asks for
@@ -66,7 +72,7 @@ describe.each(pickEngines('sqlite'))('the hosted account on %s', (engine) => {
 
   test('where users make recovery codes in it, the sign-in in front of it takes them', async () => {
     const { world } = await start({
-      account: { hosted: null, parts: { recoveryCodes: 'edit' } },
+      account: { hosted: null, parts: { recoveryCodes: 'edit' }, fields: null },
     })
     expect((await open(world)).body).toContain('data-recovery-codes=""')
   })
@@ -132,9 +138,9 @@ describe.each(pickEngines('sqlite'))('the hosted account on %s', (engine) => {
       return (await open(world)).statusCode
     }
     expect(await status({})).toBe(200)
-    expect(await status({ account: { hosted: false, parts: null } })).toBe(404)
+    expect(await status({ account: { hosted: false, parts: null, fields: null } })).toBe(404)
     expect(await status({ identityProvider: elsewhere })).toBe(404)
-    const account = { hosted: true, parts: null }
+    const account = { hosted: true, parts: null, fields: null }
     expect(await status({ identityProvider: elsewhere, account })).toBe(200)
   })
 

@@ -40,6 +40,7 @@ export async function answerAccount(
     ...(wished !== null && { locale: wished }),
     ...(isLeaving && { 'is-leaving': '' }),
     ...(proved && { parts: toParts(project) }),
+    ...(proved && project.account.fields && { fields: JSON.stringify(project.account.fields) }),
   }
   const title = `${accountPageWords[language].title} - ${toDisplayName(project.name)}`
   const heading = toSignInHeading({ name: project.name, redirectUri: null }, language)

@@ -136,6 +136,8 @@ const patternWords: Readonly<Record<string, string>> = {
     '"public-token-test-" or "public-token-live-" and 6 to 64 letters, digits or hyphens, like "public-token-live-51c2ae"',
   '^[A-Z][A-Z0-9_]*$':
     'the name of an environment variable, in capitals, digits and underscores, like "SHOP_SECRET"',
+  '^[A-Za-z][\\w-]{0,63}$':
+    '1 to 64 letters, digits, hyphens or underscores, starting with a letter',
   '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$':
     '1 to 64 letters, digits, hyphens or underscores, starting with a letter or digit',
   '^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$':

@@ -62,6 +62,16 @@ const part = setting.oneOf('off', 'read', 'edit')
 /** Whether users see a section of the account, and whether they may change it. */
 export type AccountPart = setting.WrittenOf<typeof part>
 
+/** A field of a user's untrusted metadata that users write in their account. */
+export interface AccountField {
+  /** The top-level key of the metadata: a letter, then letters, digits, underscores and hyphens. */
+  readonly key: string
+  /** The label, or one for each language by its BCP 47 tag; another language gets the first. */
+  readonly label: string | Readonly<Record<string, string>>
+  /** A line of text. */
+  readonly kind: 'text'
+}
+
 const account = setting.group({
   /** Whether the service has a page with the account, `/account` below the issuer. @default as the hosted sign-in page */
   hosted: setting.value<boolean>(Type.Boolean()),
@@ -72,6 +82,26 @@ const account = setting.group({
    */
   parts: setting.value<Readonly<Partial<Record<AccountSectionName, AccountPart>>>>(
     setting.group(Object.fromEntries(accountSections.map((name) => [name, part]))).schema,
+  ),
+  /** Fields of the untrusted metadata that users write there below their name. @default none */
+  fields: setting.value<readonly AccountField[]>(
+    Type.Array(
+      Type.Object(
+        {
+          key: Type.String({ pattern: '^[A-Za-z][\\w-]{0,63}$' }),
+          label: Type.Union([
+            Type.String({ minLength: 1, maxLength: 64 }),
+            Type.Record(
+              Type.String({ maxLength: 35 }),
+              Type.String({ minLength: 1, maxLength: 64 }),
+            ),
+          ]),
+          kind: Type.Literal('text'),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 20 },
+    ),
   ),
 })
 

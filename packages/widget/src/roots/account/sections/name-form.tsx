@@ -1,5 +1,5 @@
 import type { UserUpdate } from '@portico/client'
-import { cleanName } from '@portico/contract'
+import { cleanName, withoutInvisible } from '@portico/contract'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
@@ -16,13 +16,24 @@ import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { MessageError } from '../../../kernel/host/message-error.ts'
 import { accountNameText } from '../../../locales/en/account-name.ts'
 
+import type { AccountConfig } from '../options.ts'
+import { listFields, longestField, toFieldChange } from './own-fields.ts'
+
+interface FormField {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly change: (value: string) => void
+  /** @default the name */
+  readonly autoComplete?: string
+}
+
 const aboutPicture = ['invalid_input', 'invalid_picture_url']
 
 /** Whether an address can be that of a picture; an empty one removes the picture. */
-const isPicture = (address = ''): boolean =>
-  address === '' || toUrl(address)?.protocol === 'https:'
+const isPicture = (address = ''): boolean => address === '' || toUrl(address)?.protocol === 'https:'
 
-/** The screen with the user's name and picture. */
+/** The screen with the user's name, the fields that the page has named, and the picture. */
 export function Section(): ReactNode {
   return (
     <WithAccountTexts room="account-name" texts={accountNameText}>
@@ -32,12 +43,16 @@ export function Section(): ReactNode {
 }
 
 function NameForm(): ReactNode {
-  const { client, toInputId } = useWidget()
+  const { client, toInputId, ...widget } = useWidget()
+  // only the root of the account shows its sections, and has its configuration
+  const config = widget.config as AccountConfig
   const { user, mayEdit, openSection } = useAccount()
   const text = useText()
   const [first, setFirst] = useState(user.name.first_name)
   const [last, setLast] = useState(user.name.last_name)
   const [picture, setPicture] = useState(user.picture_url ?? '')
+  const own = listFields(config.fields, user.untrusted_metadata, text.locale)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const { submit, isPending, problem, dismiss } = useSubmit({
     call: async (changes: UserUpdate, signal) => {
       if (!isPicture(changes.picture_url)) throw new MessageError(text('account.picture.invalid'))
@@ -47,18 +62,17 @@ function NameForm(): ReactNode {
   })
   const keepFocus = useFocusBack(isPending)
   const pictureError = aboutPicture.includes(problem?.errorType ?? '') ? problem?.text : null
-  const fields = [
+  const fields: readonly FormField[] = [
     { name: 'given-name', label: text('account.name.first'), value: first, change: setFirst },
     { name: 'family-name', label: text('account.name.last'), value: last, change: setLast },
-    {
-      name: 'photo',
-      label: text('account.picture'),
-      value: picture,
-      change: setPicture,
-      placeholder: 'https://',
-      dir: 'ltr' as const,
-      error: pictureError ?? null,
-    },
+    ...own.map(({ key, label, value }) => ({
+      name: `field-${key}`,
+      autoComplete: 'off',
+      label,
+      value: typed[key] ?? value,
+      change: (text: string) => setTyped({ ...typed, [key]: text.slice(0, longestField) }),
+    })),
+    { name: 'photo', label: text('account.picture'), value: picture, change: setPicture },
   ]
   return (
     <AccountScreen
@@ -69,26 +83,32 @@ function NameForm(): ReactNode {
       <Stack
         onSubmit={() => {
           keepFocus()
+          const untrusted_metadata = toFieldChange(own, typed)
+          const picture_url = withoutInvisible(picture).trim()
           submit({
             name: { first_name: cleanName(first), last_name: cleanName(last) },
-            ...(picture.trim() !== (user.picture_url ?? '') && { picture_url: picture.trim() }),
+            ...(picture_url !== (user.picture_url ?? '') && { picture_url }),
+            ...(untrusted_metadata && { untrusted_metadata }),
           })
         }}
       >
-        {fields.map(({ change, placeholder, error, dir, ...field }) => {
+        {fields.map(({ change, ...field }) => {
           const { name } = field
-          const shared = { ...field, id: toInputId(name), autoComplete: name }
+          const shared = { autoComplete: name, ...field, id: toInputId(name) }
           if (!mayEdit) return <LockedField key={name} {...shared} />
           return (
             <TextField
               key={name}
               {...shared}
-              {...(dir && { dir, placeholder })}
-              error={error ?? null}
+              {...(name === 'photo' && {
+                dir: 'ltr',
+                placeholder: 'https://',
+                error: pictureError ?? null,
+              })}
               isQuiet={isPending}
-              onChange={(typed) => {
+              onChange={(text) => {
                 dismiss()
-                change(typed)
+                change(text)
               }}
             />
           )
