@@ -35,6 +35,8 @@ export interface User extends Addresses, OfUser {
   readonly external_id?: string
   /** The language of messages to the user, as a BCP 47 tag */
   readonly locale?: string
+  /** The https address of the user's picture */
+  readonly picture_url?: string
   /** There while the user, who asked for it, can still keep the account */
   readonly deletion?: {
     /** RFC 3339, UTC */
@@ -42,6 +44,8 @@ export interface User extends Addresses, OfUser {
     /** RFC 3339, UTC */
     readonly deletes_at: string
   }
+  /** When the user last downloaded what is kept about them. RFC 3339, UTC */
+  readonly exported_at?: string
 }
 
 export interface Session extends OfUser {
@@ -129,6 +133,8 @@ export interface HostUser extends Addresses, OfUser {
   readonly external_id?: string
   /** The language of messages to the user, as a BCP 47 tag */
   readonly locale?: string
+  /** The https address of the user's picture */
+  readonly picture_url?: string
   /** There while the user, who asked for it, can still keep the account */
   readonly deletion?: {
     /** RFC 3339, UTC */
@@ -136,6 +142,8 @@ export interface HostUser extends Addresses, OfUser {
     /** RFC 3339, UTC */
     readonly deletes_at: string
   }
+  /** When the user last downloaded what is kept about them. RFC 3339, UTC */
+  readonly exported_at?: string
   /** True while the account is blocked */
   readonly is_locked: boolean
   /** When it was blocked */
@@ -965,6 +973,8 @@ export interface UsersApi {
     /** E.164 */
     readonly phone_number?: string
     readonly create_user_as_pending?: boolean
+    /** The https address of the user's picture; empty removes it */
+    readonly picture_url?: string
   }): Promise<UserReply & {
     /** Empty when the user has no address */
     readonly email_id: string
@@ -975,7 +985,10 @@ export interface UsersApi {
   /** Read a user: `GET /v1/users/{user_id}`. */
   get(params: OfUser): Promise<HostUser & Reply>
   /** Change a user: `PUT /v1/users/{user_id}`. */
-  update(params: UserOptions & Attributes & OfUser): Promise<Addresses & UserReply>
+  update(params: UserOptions & Attributes & OfUser & {
+    /** The https address of the user's picture; empty removes it */
+    readonly picture_url?: string
+  }): Promise<Addresses & UserReply>
   /** Delete a user and all their data: `DELETE /v1/users/{user_id}`. */
   delete(params: OfUser): Promise<Reply & OfUser>
   /** Search users: `POST /v1/users/search`. */
