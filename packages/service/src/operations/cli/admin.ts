@@ -14,9 +14,9 @@ import { withProject } from './with-project.ts'
 /** The usage of `portico admin`. */
 export const adminUsage = `portico admin invite [--role read|act]   print a link to the console that works once, for 48 hours
 portico admin list   [--json]            who may sign in to the console
-portico admin remove <operator id>       end their sessions and their access
+portico admin remove <operator>          end their sessions and their access
 
---role act, the default, may block, end sessions, remove and invite; --role read changes nothing.
+<operator> is the id that the list shows. --role act, the default, may block, end sessions, remove and invite; --role read changes nothing.
 --project <id> selects one of several projects.`
 
 /** Runs one of the commands. */
