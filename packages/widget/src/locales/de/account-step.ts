@@ -13,7 +13,7 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.since': 'Ein seit {date}.',
   'account.step.few':
     '{n, plural, one {Nur noch # Wiederherstellungscode ist übrig} other {Nur noch # Wiederherstellungscodes sind übrig}}. Erstellen Sie neue.',
-  'account.step.codes': 'Wiederherstellungscodes',
+  'account.step.codes': 'Wiederherstellungs-Codes',
   'account.step.codesLeft': '{n} von {all} übrig',
   'account.step.newCodes': 'Neue Codes',
   'account.step.turnOff': 'Ausschalten',

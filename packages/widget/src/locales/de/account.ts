@@ -14,7 +14,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.password': 'Passwort',
   'account.passkeys': 'Passkeys',
   'account.secondStep': 'Zweiter Schritt',
-  'account.recoveryCodes': 'Wiederherstellungscodes',
+  'account.recoveryCodes': 'Wiederherstellungs-Codes',
   'account.accounts': 'Verbundene Konten',
   'account.wallets': 'Wallets',
   'account.devices': 'Geräte',
