@@ -33,8 +33,10 @@ const data = [
   /^(notes|members|billing|notebook)[\w:-]+$/,
   // a country, named by the browser
   /^\p{Lu}{2} \+\d+, \p{L}.+$/u,
-  // a date, written by the browser
-  /^\p{L}{3} \d+, \d{4}$/u,
+  // dates, written by the browser
+  /^(\p{L}{3} \d+, \d{4}\.?)+$/u,
+  // a recovery code
+  /^\w{4}(-\w{4}){3}$/,
   // an error of the client, for developers
   /^Required parameter is missing: /,
   // what a project says of its own scopes
@@ -123,8 +125,8 @@ export const readTexts = (page: Page) =>
     const found: string[] = []
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode
-      // countries are named by the browser
-      if (parentElement?.closest('[role=option]')) continue
+      // countries and languages are named by the browser
+      if (parentElement?.closest('[role=option], option')) continue
       // an address that may break at its parts is one text
       const isParted = parentElement?.querySelector(':scope > wbr')
       found.push((isParted ? parentElement : walker.currentNode)?.textContent ?? '')
