@@ -17,13 +17,19 @@ const asksForProof = (error: unknown): boolean =>
 export interface Act<Input, Reply> extends Action<Input, Reply> {
   /** Says for what the proof is asked, as "To change your password." Without it, nothing is asked. */
   readonly act?: ((input: Input) => string) | undefined
+  /** Called when the user closes the question. */
+  readonly closed?: (() => void) | undefined
 }
 
 /**
  * Runs an act like `useSubmit`. If the service wants a proof first, the account asks the user for one, and the act goes
  * on by itself. A user who closes the question changes nothing. Outside of an account nothing is asked.
  */
-export function useAct<Input, Reply>({ act, ...action }: Act<Input, Reply>): Submit<Input> {
+export function useAct<Input, Reply>({
+  act,
+  closed: noteClosed,
+  ...action
+}: Act<Input, Reply>): Submit<Input> {
   const account = useMaybeAccount()
   const [closed, setClosed] = useState(0)
   const run = async (input: Input, signal: AbortSignal): Promise<Reply> => {
@@ -34,6 +40,7 @@ export function useAct<Input, Reply>({ act, ...action }: Act<Input, Reply>): Sub
       if (await account.ask(act(input))) return run(input, signal)
       // ends this submit without a problem: another count is another form
       setClosed((count) => count + 1)
+      noteClosed?.()
       return new Promise<never>(() => {})
     }
   }

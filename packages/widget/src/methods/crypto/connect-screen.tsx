@@ -30,7 +30,8 @@ export function ConnectScreen({ screen, emit }: CryptoProps<'crypto.connect'>): 
     event: ({ reply }) => ({ type: 'CRYPTO_WALLET_AUTHENTICATE_START', data: reply }),
     done: ({ address, reply: { challenge } }) =>
       emit({ type: 'crypto.started', wallet, address, challenge }),
-    failed: () => emit({ type: 'crypto.failed' }),
+    failed: (problem) => emit({ type: 'crypto.failed', problem }),
+    closed: () => emit({ type: 'crypto.left' }),
   })
   return (
     <WalletWait

@@ -1,5 +1,6 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
+import type { Problem } from '../../flow/use-submit.ts'
 import type { Wallet } from './wallets/wallet.ts'
 
 /** The screens of crypto wallets (specification section 2). */
@@ -13,7 +14,7 @@ export type CryptoScreen =
     }
   | { readonly name: 'crypto.others' }
   | { readonly name: 'crypto.setup' }
-  | { readonly name: 'crypto.error' }
+  | { readonly name: 'crypto.error'; readonly problem?: Problem }
   | { readonly name: 'crypto.success' }
 
 /** The events of crypto wallets. */
@@ -28,7 +29,7 @@ export type CryptoEvent =
       readonly challenge: string
     }
   | { readonly type: 'crypto.verified' }
-  | { readonly type: 'crypto.failed' }
+  | { readonly type: 'crypto.failed'; readonly problem?: Problem }
   | { readonly type: 'crypto.left' }
 
 /** The flow of sign-in with a crypto wallet (specification section 4). */
@@ -49,7 +50,7 @@ export const cryptoFlow = {
   'crypto.verified': { from: ['crypto.sign'], to: () => ({ name: 'crypto.success' }) },
   'crypto.failed': {
     from: ['crypto.connect', 'crypto.sign'],
-    to: () => ({ name: 'crypto.error' }),
+    to: ({ type: _, ...failed }) => ({ name: 'crypto.error', ...failed }),
   },
   'crypto.left': {
     from: ['crypto.connect', 'crypto.sign', 'crypto.others', 'crypto.setup', 'crypto.error'],

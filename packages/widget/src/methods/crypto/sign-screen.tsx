@@ -48,7 +48,8 @@ export function SignScreen({ screen, emit }: CryptoProps<'crypto.sign'>): ReactN
     },
     event: (data) => ({ type: 'CRYPTO_WALLET_AUTHENTICATE', data }),
     done: () => emit({ type: 'crypto.verified' }),
-    failed: () => emit({ type: 'crypto.failed' }),
+    failed: (problem) => emit({ type: 'crypto.failed', problem }),
+    closed: () => emit({ type: 'crypto.left' }),
   })
   return (
     <WalletWait

@@ -36,8 +36,7 @@ function WalletList(): ReactNode {
   const { remove, isPending, kept, problem } = useRemoval<Wallet>({
     act: 'account.act.remove',
     toValue: ({ crypto_wallet_address }) => shortenAddress(crypto_wallet_address),
-    call: ({ crypto_wallet_id }, signal) =>
-      client.user.deleteCryptoWallet(crypto_wallet_id, { signal }),
+    call: ({ crypto_wallet_id }) => client.user.deleteCryptoWallet(crypto_wallet_id),
     onRemoved: ({ crypto_wallet_address }) =>
       openSection(
         'wallets',
