@@ -22,7 +22,8 @@ export function useRemoval<Row>(options: {
   /** The act, with `{value}` for the row. */
   act: TextId
   toValue: (row: Row) => string
-  call: (row: Row, signal: AbortSignal) => Promise<unknown>
+  /** Goes on when the user leaves the section, so that the list shows what the service has done by then. */
+  call: (row: Row) => Promise<unknown>
   onRemoved: (row: Row) => void
 }): Removal<Row> {
   const text = useText()

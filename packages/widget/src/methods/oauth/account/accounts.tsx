@@ -46,8 +46,8 @@ export function Section(): ReactNode {
   const disconnect = useRemoval<ProviderRow>({
     act: 'account.act.disconnect',
     toValue: ({ name }) => name,
-    call: ({ connected }, signal) =>
-      client.user.deleteOAuthRegistration(connected?.oauth_user_registration_id ?? '', { signal }),
+    call: ({ connected }) =>
+      client.user.deleteOAuthRegistration(connected?.oauth_user_registration_id ?? ''),
     onRemoved: ({ name }) =>
       openSection('accounts', text('account.accounts.disconnected', { value: name })),
   })

@@ -41,7 +41,7 @@ function PhoneList(): ReactNode {
   const { remove, kept, problem } = useRemoval<Phone>({
     act: 'account.act.remove',
     toValue: ({ phone_number }) => phone_number,
-    call: ({ phone_id }, signal) => client.user.deletePhoneNumber(phone_id, { signal }),
+    call: ({ phone_id }) => client.user.deletePhoneNumber(phone_id),
     onRemoved: ({ phone_number }) =>
       openSection('phones', text('account.removed', { value: phone_number })),
   })

@@ -47,11 +47,13 @@ function Apps(): ReactNode {
   const { id, toInputId } = useWidget()
   const [removed, setRemoved] = useState<readonly string[]>([])
   const { submit, isPending, problem } = useSubmit({
-    call: (app: { id: string; name: string }, signal) =>
-      client.user.revokedConnectedApp(app.id, { signal }),
+    // goes on when the user leaves the section, so that the list counts what the service has done by then
+    async call(app: { id: string; name: string }) {
+      await client.user.revokedConnectedApp(app.id)
+      if (read.value) noteCount('apps', read.value.length - removed.length - 1)
+    },
     done(_, app) {
       setRemoved((some) => [...some, app.id])
-      if (read.value) noteCount('apps', read.value.length - removed.length - 1)
       openSection('apps', text('account.removed', { value: app.name }))
     },
   })

@@ -51,15 +51,24 @@ function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
   )
   const [ended, setEnded] = useState<readonly string[]>([])
   const [latest, setLatest] = useState('')
+  const left = devices.length - ended.length
+  useEffect(() => noteCount('devices', left), [noteCount, left])
+  // these go on when the user leaves the section, so that the list counts what the service has done by then
   const end = useSubmit({
-    call: (id: string, signal) => client.session.end(id, { signal }),
+    async call(id: string) {
+      await client.session.end(id)
+      noteCount('devices', left - 1)
+    },
     done(_, id) {
       setLatest(id)
       setEnded((some) => [...some, id])
     },
   })
   const endOthers = useSubmit({
-    call: (_: null, signal) => client.session.endOthers({ signal }),
+    async call(_: null) {
+      await client.session.endOthers()
+      noteCount('devices', 1)
+    },
     done() {
       setEnded(devices.filter((one) => !one.is_current).map((one) => one.session_id))
       openSection('devices', text('account.devices.othersEnded'))
@@ -67,8 +76,6 @@ function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
   })
   const isBusy = end.isPending || endOthers.isPending || named !== null
   const hasOthers = devices.some((one) => !one.is_current && !ended.includes(one.session_id))
-  const left = devices.length - ended.length
-  useEffect(() => noteCount('devices', left), [noteCount, left])
   const isAlone = devices.every((one) => one.is_current)
   return (
     <AccountScreen

@@ -50,16 +50,17 @@ function EmailList(): ReactNode {
   const { emails } = user
   const remove = useAct({
     act: ({ email }: Removed) => text('account.act.remove', { value: email.email }),
-    call: ({ email }, signal) => client.user.deleteEmail(email.email_id, { signal }),
+    // these go on when the user leaves the section, so that the list shows what the service has done by then
+    call: ({ email }) => client.user.deleteEmail(email.email_id),
     done: (_, row) => setRemoved(row),
   })
   const restore = useAct({
-    call: ({ email }: Removed, signal) => client.user.restoreEmail(email.email_id, { signal }),
+    call: ({ email }: Removed) => client.user.restoreEmail(email.email_id),
     done: () => setRemoved(null),
   })
   const makePrimary = useAct({
     act: ({ email }: Email) => text('account.act.makePrimary', { value: email }),
-    call: ({ email_id }, signal) => client.user.makeEmailPrimary(email_id, { signal }),
+    call: ({ email_id }) => client.user.makeEmailPrimary(email_id),
     done: (_, { email }) => openSection('emails', text('account.emails.madePrimary', { email })),
   })
   const sendCode = useAct({

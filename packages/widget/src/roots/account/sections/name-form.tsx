@@ -54,9 +54,10 @@ function NameForm(): ReactNode {
   const own = listFields(config.fields, user.untrusted_metadata, text.locale)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const { submit, isPending, problem, dismiss } = useSubmit({
-    call: async (changes: UserUpdate, signal) => {
+    // goes on when the user leaves the section, so that the list has what the service keeps
+    call: async (changes: UserUpdate) => {
       if (!isPicture(changes.picture_url)) throw new MessageError(text('account.picture.invalid'))
-      return client.user.update(changes, { signal })
+      return client.user.update(changes)
     },
     done: () => openSection('name', text('account.name.saved')),
   })
