@@ -10,9 +10,9 @@ registerStyles(`
 & .st-watermark a{position:relative;display:inline-block;color:var(--st-muted-foreground);border-radius:2px;text-decoration:none}
 & .st-watermark a::before{content:"";position:absolute;inset:-12px 0}
 & .st-powered{display:flex;flex-wrap:wrap;justify-content:center;column-gap:10px;font:400 12px/20px Arial,Helvetica,sans-serif}
-& .st-watermark svg{max-width:100%;height:20px;direction:ltr}
+& .st-watermark svg{width:auto;max-width:100%;height:20px;direction:ltr}
 & .st-watermark path{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}
-& .st-watermark text{fill:currentColor;font:400 12.5px Arial,Helvetica,sans-serif}
+& .st-watermark text{fill:currentColor;font:400 12.5px Arial,Helvetica,sans-serif;letter-spacing:0}
 & .st-watermark path+text{font-weight:700;font-size:15px}
 `)
 
