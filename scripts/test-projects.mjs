@@ -85,6 +85,7 @@ export const nodeDependent = [
  * @type {readonly string[]}
  */
 export const isolated = [
+  'packages/widget/src/app/use-screens.test.ts',
   'packages/service/src/identity-provider/load-protocol.test.ts',
   'packages/service/src/server/speak-languages.test.ts',
 ]
