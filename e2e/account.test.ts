@@ -3,6 +3,7 @@ import { expectAccessible } from '@portico/testkit'
 import { takeFirst } from '@portico/testkit/run'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { listTexts } from '../packages/service/src/locales/to-catalogue.ts'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
@@ -118,6 +119,30 @@ describe('the account on a page', () => {
     await at.widget.getByLabel('Firma').waitFor()
     await at.opened.expectNoErrors()
   })
+
+  inLongRun('packages/service/src/server/speak-languages')(
+    'a language of the host is in the list, and mails come in it once it is chosen',
+    async () => {
+      const eo = { ...listTexts('en'), 'mails.wasItYou': 'Ĉu tio estis vi?' }
+      const journey = await startJourney({
+        surface: main,
+        world: { config: { languages: { eo } } },
+      })
+      const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+      const account = await openAccount(journey.world, at)
+      await account.row('Language').click()
+      await at.widget.getByLabel('Language', { exact: true }).selectOption('Esperanto')
+      await account.button('Save').click()
+      await at.text('Your language was saved.').first().waitFor()
+      await account.button('Back').click()
+      await account.row('Language Esperanto').waitFor()
+      await account.row('Password').click()
+      await at.widget.getByLabel('New password').fill(good)
+      await account.button('Set a password').click()
+      const { html } = await journey.world.inbox.next(ada)
+      expect(html).toContain('lang="eo"')
+    },
+  )
 
   test('its texts in another language come with that language alone, and those of a section with the section', async () => {
     const journey = await startJourney({ surface: main })

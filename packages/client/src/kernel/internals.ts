@@ -34,6 +34,8 @@ export interface ProjectBootstrap {
   httpOnlyCookies: boolean
   /** For how many days a user can keep an account whose deletion they asked for; undefined while that is not known. */
   deletionDays: number | undefined
+  /** The languages of the host, beside those of Portico, in which the service writes to users. @default [] */
+  ownLanguages: readonly string[]
   /** Whether calls carry a device fingerprint. @default false */
   runDFPProtectedAuth: boolean
   /** Whether the fingerprint is only recorded, or decides which users need a captcha. @default 'OBSERVATION' */

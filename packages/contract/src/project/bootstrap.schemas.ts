@@ -58,6 +58,8 @@ export const BootstrapSchema = Type.Object({
   http_only_cookies: Type.Optional(Type.Boolean()),
   /** For how many days a user can keep an account whose deletion they asked for; with 0 it is deleted at once. */
   deletion_days: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** The languages of the host, beside those of Portico, in which the service writes to users. */
+  own_languages: Type.Optional(Type.Array(Type.String())),
   rbac_policy: Type.Union([RbacPolicySchema, Type.Null()]),
   vertical: Type.Union([Type.Literal('CONSUMER'), Type.Literal('B2B')]),
 })

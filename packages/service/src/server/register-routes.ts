@@ -55,7 +55,7 @@ export function registerRoutes(
   }
   register(api.users.page, userHandlers, { endsSession: ['delete'] })
   register(api.impersonation.page, createImpersonationHandlers(dependencies))
-  register(api.bootstrap.page, createBootstrapHandlers(), {
+  register(api.bootstrap.page, createBootstrapHandlers(dependencies.config), {
     readCredentials: readBootstrapCredentials,
   })
   register(api.captcha.page, createCaptchaHandlers(proofOfWork))

@@ -55,6 +55,11 @@ test('a mail comes in a language of the host, with every sentence of it', async 
   expect(listOthers(mail.html)).toEqual([])
 })
 
+test('pages learn which languages are the host’s own, so that users can choose them', async () => {
+  const answer = await world.get(`/projects/bootstrap/${world.project.publicToken}`)
+  expect(answer.data.own_languages).toEqual(['eo', 'ckb'])
+})
+
 /** The address of a link that no longer works. */
 const unusable = `/v1/public/magic_links/redirect?token=${'A'.repeat(43)}`
 

@@ -20,6 +20,7 @@ const defaults = {
   httpOnlyCookies: true,
   runDFPProtectedAuth: false,
   deletionDays: undefined,
+  ownLanguages: [],
   dfpProtectedAuthMode: 'OBSERVATION',
 }
 const wire = {
@@ -31,6 +32,7 @@ const wire = {
   password_config: { luds_complexity: 3, luds_minimum_count: 8 },
   rbac_policy: { roles: [], resources: [], scopes: [] },
   deletion_days: 7,
+  own_languages: ['eo'],
   vertical: 'CONSUMER',
 }
 const known = {
@@ -42,6 +44,7 @@ const known = {
   passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8, isLuds: false },
   rbacPolicy: { roles: [], resources: [], scopes: [] },
   deletionDays: 7,
+  ownLanguages: ['eo'],
 }
 
 function createWorld() {

@@ -32,6 +32,7 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     cnameDomain: wire.cname_domain ?? null,
     httpOnlyCookies: wire.http_only_cookies ?? true,
     deletionDays: wire.deletion_days,
+    ownLanguages: wire.own_languages ?? [],
     runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
     dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',
   }

@@ -301,6 +301,7 @@ describe.each(pickEngines('sqlite'))('the HTTP shell on %s', (engine) => {
       dfp_protected_auth_enabled: false,
       http_only_cookies: false,
       deletion_days: 14,
+      own_languages: [],
       rbac_policy: { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: false,
       vertical: 'CONSUMER',

@@ -1,15 +1,20 @@
 /** The bootstrap operation: the project's settings that a client needs before any sign-in. */
-import { type bootstrap, proofOfWorkSiteKey } from '@portico/contract'
+import { type bootstrap, languages, proofOfWorkSiteKey } from '@portico/contract'
 import type { FastifyRequest } from 'fastify'
 import { toMethodBootstrap } from '../../declarations/all-declarations.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
 import { type Credentials, verifyOrigin } from '../../kernel/http/authorization.ts'
 import type { Projects } from '../../kernel/http/projects.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
 
 /** Creates the handlers of `projects/bootstrap`. */
-export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
+export function createBootstrapHandlers(
+  config: Pick<ServiceConfig, 'languages'>,
+): Handlers<typeof bootstrap> {
+  const own_languages = Object.keys(config.languages).filter(
+    (tag) => !Object.hasOwn(languages, tag),
+  )
   return {
     get: async ({ project }) => ({
       project_name: project.name,
@@ -28,6 +33,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       }),
       http_only_cookies: project.sessionCookies.httpOnly,
       deletion_days: project.deletionDays,
+      own_languages,
       // Older clients log an error when this field is missing.
       rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
       vertical: 'CONSUMER',

@@ -39,6 +39,7 @@ const project: ProjectBootstrap = {
   httpOnlyCookies: true,
   runDFPProtectedAuth: false,
   deletionDays: undefined,
+  ownLanguages: [],
   dfpProtectedAuthMode: 'OBSERVATION',
 }
 

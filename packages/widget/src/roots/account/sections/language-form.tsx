@@ -8,22 +8,26 @@ import { SelectField } from '../../../foundation/parts/select-field/select-field
 import { Stack } from '../../../foundation/parts/stack/stack.tsx'
 import { LockedField } from '../../../foundation/parts/text-field/locked-field.tsx'
 import { useFocusBack } from '../../../foundation/parts/use-focus-back.ts'
+import { useBootstrap } from '../../../kernel/context/project-context.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { nameLanguage } from './name-language.ts'
 
-const tags: readonly string[] = Object.keys(languages)
-
-/** The screen on which the user chooses the language of messages. One that Portico has no texts in stays in the list. */
+/**
+ * The screen on which the user chooses the language of messages: one of Portico's, or of the host's own. One that neither has texts
+ * in stays in the list.
+ */
 export function Section(): ReactNode {
   const { client, toInputId } = useWidget()
   const { user, mayEdit, openSection } = useAccount()
   const text = useText()
+  const tags = [...Object.keys(languages), ...(useBootstrap()?.ownLanguages ?? [])]
   // a user who has chosen none most likely wants the language that they are reading
   const known = user.locale ?? matchLanguage(text.locale, tags) ?? 'en'
   const [chosen, setChosen] = useState(known)
   const { submit, isPending, problem, dismiss } = useSubmit({
-    call: (locale: string, signal) => client.user.update({ locale }, { signal }),
+    // goes on when the user leaves the section, so that the list has the language that the service keeps
+    call: (locale: string) => client.user.update({ locale }),
     done: () => openSection('language', text('account.language.saved')),
   })
   const keepFocus = useFocusBack(isPending)
