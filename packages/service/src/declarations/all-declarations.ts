@@ -2,6 +2,7 @@
 import type { methodBootstrap } from '@portico/contract/schemas'
 import type { Static } from 'typebox'
 import type { FactorRow, UsedCredential } from '../foundation/database/factor-row.ts'
+import type { SealedColumn } from '../foundation/database/sealed-column.ts'
 import type { TableShape } from '../foundation/database/table-shape.ts'
 import {
   type ConfigOf,
@@ -134,10 +135,24 @@ export const methodTables = Object.entries(
   Object.assign({}, ...declarations.map(({ tables }) => tables)),
 ) as readonly (readonly [name: keyof TableRepositories, declared: DeclaredTable])[] // the names of the registry
 
-/** Why the rows of these tables do not move to another installation, by the tables' names. */
+type AnyTable = DeclaredTables[keyof DeclaredTables]
+
+const movingTables = methodTables.flatMap(([, table]) => ('moves' in table ? [table] : []))
+
+/** The shapes of the tables that move to another installation, by the tables' names. */
+export const methodTablesMoved = Object.fromEntries(
+  movingTables.map(({ table, moves }) => [table, moves.rows]),
+) as Readonly<Record<Extract<AnyTable, { moves: unknown }>['table'], TableShape>> // every such table has an entry
+
+/** The columns of these tables that the root key seals. */
+export const methodTablesSealed: Readonly<Record<string, SealedColumn>> = Object.fromEntries(
+  movingTables.map(({ table, moves }) => [table, moves.sealed]),
+)
+
+/** Why the rows of the other tables do not move to another installation, by the tables' names. */
 export const methodTablesLeft = Object.fromEntries(
-  methodTables.map(([, { table, stays }]) => [table, stays]),
-) as Readonly<Record<DeclaredTables[keyof DeclaredTables]['table'], string>> // every table has an entry
+  methodTables.flatMap(([, table]) => ('stays' in table ? [[table.table, table.stays]] : [])),
+) as Readonly<Record<Extract<AnyTable, { stays: unknown }>['table'], string>> // every such table has an entry
 
 type DeclaredSettings = Intersection<Extract<Declared, { settings: unknown }>['settings']>
 

@@ -2,6 +2,8 @@ import type { Atomically } from '../foundation/database/atomically.ts'
 import type { Db, Engine } from '../foundation/database/engine.ts'
 import type { Migration } from '../foundation/database/migration.ts'
 import type { Prune } from '../foundation/database/prune.ts'
+import type { SealedColumn } from '../foundation/database/sealed-column.ts'
+import type { TableShape } from '../foundation/database/table-shape.ts'
 
 /** A value that the metrics read from a table at each scrape. */
 interface TableGauge<Repository> {
@@ -10,8 +12,7 @@ interface TableGauge<Repository> {
   read(repository: Repository, now: number): Promise<number>
 }
 
-/** A table of a method that holds no credentials, such as counts. Its rows stay in their installation. */
-export interface DeclaredTable<
+interface TableBase<
   Name extends string = string,
   Repository extends { readonly prune: Prune } = { readonly prune: Prune },
 > {
@@ -22,18 +23,48 @@ export interface DeclaredTable<
     atomically: Atomically,
     engine: Pick<Engine, 'lock' | 'isAmongFirst'>,
   ): Repository
-  /** Why its rows do not move to another installation. */
-  readonly stays: string
   /** How long rows are kept after they ended; milliseconds. */
   readonly keptMs: number
   /** Its metrics, by their names. @default none */
   readonly gauges?: Readonly<Record<string, TableGauge<Repository>>>
 }
 
-/** Declares a table, and keeps its name and its repository as types. */
+/** A table whose rows stay in their installation. */
+export interface LeftTable<
+  Name extends string = string,
+  Repository extends { readonly prune: Prune } = { readonly prune: Prune },
+> extends TableBase<Name, Repository> {
+  /** Why its rows do not move to another installation. */
+  readonly stays: string
+}
+
+/** A table whose rows belong to users, and move with them to another installation. */
+export interface MovedMethodTable<
+  Name extends string = string,
+  Repository extends { readonly prune: Prune } = { readonly prune: Prune },
+> extends TableBase<Name, Repository> {
+  readonly moves: {
+    readonly rows: TableShape
+    /** The column that the root key seals. A row without it stays. */
+    readonly sealed: SealedColumn
+  }
+}
+
+/** A table of a method that holds no credentials of `user.credentials`, such as counts. */
+export type DeclaredTable = LeftTable | MovedMethodTable
+
+/** Declares a table whose rows stay, and keeps its name and its repository as types. */
 export const declareTable = <
   const Name extends string,
   Repository extends { readonly prune: Prune },
 >(
-  declared: DeclaredTable<Name, Repository>,
-): DeclaredTable<Name, Repository> => declared
+  declared: LeftTable<Name, Repository>,
+): LeftTable<Name, Repository> => declared
+
+/** Declares a table whose rows move, and keeps its name and its repository as types. */
+export const declareMovedTable = <
+  const Name extends string,
+  Repository extends { readonly prune: Prune },
+>(
+  declared: MovedMethodTable<Name, Repository>,
+): MovedMethodTable<Name, Repository> => declared

@@ -2,7 +2,9 @@ import { limits } from '@portico/contract'
 import { createId } from '../../foundation/create-id.ts'
 import {
   createRecoveryCode,
+  hashAccountCode,
   hashRecoveryCode,
+  toAccountCodeSealContext,
   toCodeSealContext,
 } from '../../foundation/text/recovery-code.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
@@ -14,7 +16,6 @@ import { mailNotice } from '../notices/mail-notice.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
-import { hashAccountCode } from './hash-account-code.ts'
 
 /**
  * Makes ten recovery codes; earlier ones stop working. A user with an authenticator app gets new codes of the app, which
@@ -77,6 +78,7 @@ async function replace(
     const rows = named.map(({ code, codeId }) => ({
       codeId,
       codeHash: hashAccountCode(keyRing, userId, code),
+      sealedCode: keyRing.seal(code, toAccountCodeSealContext({ projectId, userId })),
       createdAt: clock.now(),
     }))
     await tx.accountCodes.replace({ projectId, userId }, rows)

@@ -2,7 +2,7 @@ import { limits, type RequestOf, type recoveryCodes } from '@portico/contract'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { parseRecoveryCode } from '../../foundation/text/recovery-code.ts'
+import { hashAccountCode, parseRecoveryCode } from '../../foundation/text/recovery-code.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -13,7 +13,6 @@ import { readSessionOptions } from '../sessions/read-session-options.ts'
 import { recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
 import { isGuarded } from '../sessions/verify-sufficient-factors.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
-import { hashAccountCode } from './hash-account-code.ts'
 
 type SignInCall = Call<RequestOf<typeof recoveryCodes.authenticate>>
 

@@ -1,7 +1,7 @@
-import type { methodTablesLeft } from '../../declarations/all-declarations.ts'
+import type { methodTablesLeft, methodTablesMoved } from '../../declarations/all-declarations.ts'
 import type { Schema } from '../../foundation/database/schema.ts'
 
-type Table = keyof Schema | keyof typeof methodTablesLeft
+type Table = keyof Schema | keyof typeof methodTablesLeft | keyof typeof methodTablesMoved
 
 /**
  * The parts of a user's download, by the tables from which they come. The tables of credentials are in the part `user`:
@@ -19,7 +19,7 @@ export const exportedTables = {
 
 /** The tables with users that the download leaves out, each with the reason. */
 export const withheldTables = {
-  account_codes: 'hashes of recovery codes: when codes were made and used is in events',
+  account_codes: 'recovery codes are secrets: when they were made and used is in events',
   artefacts:
     'tokens and codes of client apps: secrets that end by themselves; the apps are in connected_apps',
 } as const satisfies Partial<Record<Table, string>>

@@ -24,6 +24,7 @@ export const recoveryTable = declareTable({
     },
   ],
   createRepository: (db, _atomically, { isAmongFirst }) => createRecoveries(db, isAmongFirst),
-  stays: 'it waits for days at most, and its links lead to the installation that sent them',
+  stays:
+    'the links that stop it stay with the challenges: moved, it could be completed, and its owner could not stop it',
   keptMs: 30 * 24 * 3_600_000,
 })

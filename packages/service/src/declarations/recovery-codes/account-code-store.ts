@@ -5,8 +5,10 @@ import { defineTable, type RowOf } from '../../foundation/database/define-table.
 export const accountCodeRows = defineTable('account_codes', ['codeId'], {
   codeId: column.text,
   userId: column.text,
-  /** HMAC of the code, the only trace of it: the user reads the codes once, when they are made. */
+  /** HMAC of the code, for its look-up. */
   codeHash: column.text,
+  /** The sealed code, from which another installation computes its own hash; null for a code of an earlier version. */
+  sealedCode: column.orNull(column.text),
   createdAt: column.number,
   consumedAt: column.orNull(column.number),
 })

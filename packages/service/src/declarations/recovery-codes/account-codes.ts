@@ -1,9 +1,12 @@
 import { createIndex, createTable } from '../../foundation/database/create-table.ts'
-import { declareTable } from '../declare-table.ts'
+import { getText } from '../../foundation/database/sealed-column.ts'
+import { hashAccountCode, toAccountCodeSealContext } from '../../foundation/text/recovery-code.ts'
+import { declareMovedTable } from '../declare-table.ts'
+import { accountCodeRows } from './account-code-store.ts'
 import { createAccountCodes } from './create-account-codes.ts'
 
-/** Recovery codes of accounts. */
-export const accountCodes = declareTable({
+/** Recovery codes of accounts. They move: a user may have printed them years before their last way in is lost. */
+export const accountCodes = declareMovedTable({
   table: 'account_codes',
   migrations: [
     {
@@ -19,8 +22,25 @@ export const accountCodes = declareTable({
         await createIndex(db, 'account_codes', 'account_codes_consumed_at', 'consumed_at')
       },
     },
+    {
+      name: '0031-sealed-account-codes',
+      async up(db) {
+        await db.schema.alterTable('account_codes').addColumn('sealed_code', 'text').execute()
+      },
+    },
   ],
   createRepository: (db, _atomically, { isAmongFirst }) => createAccountCodes(db, isAmongFirst),
-  stays: 'a code is a hash under the key of its installation; users make new codes',
+  moves: {
+    rows: accountCodeRows,
+    sealed: {
+      column: 'sealed_code',
+      toContext: (projectId, row) =>
+        toAccountCodeSealContext({ projectId, userId: getText(row, 'user_id') }),
+      rehashed: {
+        column: 'code_hash',
+        hash: (keys, row, text) => hashAccountCode(keys, getText(row, 'user_id'), text),
+      },
+    },
+  },
   keptMs: 30 * 24 * 3_600_000,
 })

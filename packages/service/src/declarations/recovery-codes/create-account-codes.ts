@@ -9,7 +9,7 @@ export function createAccountCodes(db: Db, isAmongFirst: Engine['isAmongFirst'])
     /** Replaces the user's codes. The caller holds the user's lock. */
     async replace(
       { projectId, userId }: Pick<AccountCodeRow, 'projectId' | 'userId'>,
-      codes: readonly Pick<AccountCodeRow, 'codeId' | 'codeHash' | 'createdAt'>[],
+      codes: readonly Pick<AccountCodeRow, 'codeId' | 'codeHash' | 'sealedCode' | 'createdAt'>[],
     ) {
       await rows.remove({ projectId, userId })
       await rows.add(...codes.map((code) => ({ ...code, projectId, userId, consumedAt: null })))

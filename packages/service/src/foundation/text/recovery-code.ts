@@ -48,3 +48,22 @@ export function hashRecoveryCode(
 export function toCodeSealContext(place: { projectId: string; totpId: string }): string {
   return `recovery code\0${place.projectId}\0${place.totpId}`
 }
+
+/**
+ * Hashes a code of an account for its look-up. The hash is bound to its user, so that it is useless in another user's
+ * row, and differs from that of an app's code, which signs in by no means alone.
+ *
+ * @param code as it was made, or as it was typed and parsed
+ */
+export function hashAccountCode(
+  keyRing: { hashCode(purpose: string, text: string): string },
+  userId: string,
+  code: string,
+): string {
+  return keyRing.hashCode(`account code\0${userId}`, parseRecoveryCode(code) ?? code)
+}
+
+/** The seal's context contains the row's ids, so that a code copied to another user's row does not open. */
+export function toAccountCodeSealContext(place: { projectId: string; userId: string }): string {
+  return `account code\0${place.projectId}\0${place.userId}`
+}

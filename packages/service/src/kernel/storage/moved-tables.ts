@@ -3,7 +3,11 @@
  * compiler reports a new table until it is listed here.
  */
 
-import { credentialTables, methodTablesLeft } from '../../declarations/all-declarations.ts'
+import {
+  credentialTables,
+  methodTablesLeft,
+  methodTablesMoved,
+} from '../../declarations/all-declarations.ts'
 import {
   addressRows,
   artefactRows,
@@ -27,8 +31,8 @@ const corePersonTables = {
   known_browsers: browserRows,
 } as const
 
-/** Tables whose rows belong to a user, including the tables of credentials. */
-export const personTables = { ...corePersonTables, ...credentialTables }
+/** Tables whose rows belong to a user, including the tables of credentials and of methods. */
+export const personTables = { ...corePersonTables, ...credentialTables, ...methodTablesMoved }
 
 /** Tables whose rows belong to a project. */
 export const projectTables = {

@@ -3,7 +3,7 @@
  * a line of the file.
  */
 
-import { credentialKinds } from '../../declarations/all-declarations.ts'
+import { credentialKinds, methodTablesSealed } from '../../declarations/all-declarations.ts'
 import { getText, type SealedColumn } from '../../foundation/database/sealed-column.ts'
 import type { KeyRing } from '../../kernel/keys/key-ring.ts'
 import { toKeySealContext } from '../../kernel/keys/key-set.ts'
@@ -14,6 +14,7 @@ type Table = keyof MovedBundle
 
 const sealedColumns: Readonly<Partial<Record<Table, SealedColumn>>> = {
   ...Object.assign({}, ...credentialKinds.map(({ sealed }) => sealed)),
+  ...methodTablesSealed,
   signing_keys: {
     column: 'sealed_private_jwk',
     toContext: (projectId, row) => toKeySealContext({ projectId, kid: getText(row, 'kid') }),
@@ -25,7 +26,8 @@ const sealedColumns: Readonly<Partial<Record<Table, SealedColumn>>> = {
 }
 
 /**
- * Opens columns that the root key sealed.
+ * Opens columns that the root key sealed. Leaves out rows without the sealed text, which an earlier version wrote: another installation
+ * could not compute their hash.
  *
  * @throws Error when another root key sealed a row; the message names the row
  */
@@ -34,12 +36,13 @@ export function openBundle(keyRing: KeyRing, projectId: string, bundle: MovedBun
     const sealed = sealedColumns[table]
     if (!sealed) return row
     const { column, toContext, rehashed } = sealed
+    if (row[column] === null) return null
     try {
       const text = keyRing.open(getText(row, column), toContext(projectId, row))
       // The new installation computes the code's hash from the code.
       return { ...row, [column]: text, ...(rehashed && { [rehashed.column]: '' }) }
     } catch {
-      const name = row.totp_id ?? row.kid ?? row.key_id
+      const name = row.totp_id ?? row.code_id ?? row.kid ?? row.key_id
       throw new Error(
         `${table} ${name}: the root key cannot decrypt it. It was encrypted with another key.`,
       )
@@ -69,11 +72,14 @@ export function sealBundle(keyRing: KeyRing, projectId: string, bundle: MovedBun
 
 function mapRows(
   bundle: MovedBundle,
-  change: (table: Table, row: MovedRow) => MovedRow,
+  change: (table: Table, row: MovedRow) => MovedRow | null,
 ): MovedBundle {
   // a bundle's keys are tables of `MovedBundle`
   const tables = Object.keys(bundle) as Table[]
   return Object.fromEntries(
-    tables.map((table) => [table, (bundle[table] ?? []).map((row) => change(table, row))]),
+    tables.map((table) => [
+      table,
+      (bundle[table] ?? []).map((row) => change(table, row)).filter((row) => row !== null),
+    ]),
   )
 }

@@ -58,7 +58,16 @@ describe('a project that moves from SQLite to Postgres and back', () => {
   const device = createAuthenticator({ origin: pageOrigin })
   const lost = createAuthenticator({ origin: pageOrigin })
   /** Secrets that users and client apps hold before the move. */
-  const held = { bob: '', secret: '', recovery: [''], idToken: '', registrationToken: '', uri: '' }
+  const held = {
+    bob: '',
+    secret: '',
+    recovery: [''],
+    codes: [''],
+    dora: '',
+    idToken: '',
+    registrationToken: '',
+    uri: '',
+  }
   const registered = { clientId: '' }
 
   const codeAt = (world: IdpWorld) =>
@@ -74,6 +83,8 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     const session: string = answer.data.session_token
     return session
   }
+  const enterCode = (world: IdpWorld, recovery_code: string | undefined) =>
+    world.post('/recovery_codes/authenticate', { email: 'dora@example.com', recovery_code })
   const countNotices = async (world: IdpWorld, email: string) => {
     await world.service.deliverNow()
     const mails = world.inbox.list(email)
@@ -98,6 +109,15 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     expect((await host.put(`/users/${cleo.user_id}/block`, {})).status).toBe(200)
     const eve = await world.signIn('eve@example.com')
     await world.post('/totps', {}, { session: eve.session_token })
+
+    const dora = await world.signIn('dora@example.com')
+    held.dora = String(dora.user_id)
+    const made = await world.post('/recovery_codes', undefined, { session: dora.session_token })
+    held.codes = made.data.recovery_codes
+    expect((await enterCode(world, held.codes[0])).status).toBe(200)
+    const recovery = { email: 'new@example.com', reason: 'ticket 4711', wait_hours: 24 }
+    const waiting = await host.post(`/users/${held.dora}/recoveries`, recovery)
+    expect(waiting.status, waiting.text).toBe(200)
 
     await signInFrom(world, 'bob@example.com', 'laptop')
     await signInFrom(world, 'bob@example.com', 'phone')
@@ -176,8 +196,9 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       Object.entries(before).map(([table, rows]) => [table, rows.length]),
     )
     expect(counts).toMatchObject({
-      users: 6,
-      user_emails: 6,
+      users: 7,
+      user_emails: 7,
+      account_codes: 10,
       passwords: 2,
       totps: 2,
       recovery_codes: 20,
@@ -246,6 +267,28 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       expect(used.status).toBe(200)
     })
 
+    test('a recovery code of the account signs in, and a used one stays used', async () => {
+      expect((await enterCode(world, held.codes[0])).data.error_type).toBe(
+        'unable_to_authenticate_recovery_code',
+      )
+      const entered = await enterCode(world, held.codes[1])
+      expect([entered.status, entered.data.user_id, entered.data.codes_left]).toEqual([
+        200,
+        held.dora,
+        8,
+      ])
+    })
+
+    test('a recovery that the host had started is not under way', async () => {
+      const host = createHostCalls(world)
+      const { data } = await host.get(`/users/${held.dora}/recoveries`)
+      expect(data.recoveries).toEqual([])
+      const { data: left } = await createHostCalls(origin.world).get(
+        `/users/${held.dora}/recoveries`,
+      )
+      expect(left.recoveries).toMatchObject([{ state: 'waiting' }])
+    })
+
     test('an authenticator recognizes the same user when another passkey is added', async () => {
       const credential = device.get(await takeRequestOptions(world))
       const { data } = await logInByPasskey(world, credential)
@@ -290,6 +333,21 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       })
       expect([answer.statusCode, answer.json().client_id]).toEqual([200, registered.clientId])
     })
+  })
+
+  test('a code of an earlier version, of which only the hash is there, stays', async () => {
+    const { world, database } = origin
+    const { project } = world
+    await runSql(
+      database.database,
+      'update account_codes set sealed_code = null where user_id = ?',
+      [held.dora],
+    )
+    const late = await open('sqlite', 'the third', world)
+    expect(await moveProject(world, late.world, project)).toMatchObject({ conflicts: [] })
+    expect((await dump(late)).account_codes).toEqual([])
+    expect((await enterCode(late.world, held.codes[2])).status).toBe(401)
+    expect((await enterCode(world, held.codes[2])).status).toBe(200)
   })
 
   test('sessions stay in the installation where they were started', async () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { hashAccountCode } from '../../accounts/recovery-codes/hash-account-code.ts'
 import { systemRandom } from '../../foundation/random.ts'
-import { createRecoveryCode } from '../../foundation/text/recovery-code.ts'
+import { createRecoveryCode, hashAccountCode } from '../../foundation/text/recovery-code.ts'
 import { minutes, type Operation } from './operation.ts'
 
 /** Operations with a recovery code of the account. */
@@ -15,6 +14,7 @@ export const byRecoveryCode: readonly Operation[] = [
         {
           codeId: `totp-recovery-code-test-${randomBytes(8).toString('hex')}`,
           codeHash: hashAccountCode(keyRing, userId, recovery_code),
+          sealedCode: null,
           createdAt: world.now(),
         },
       ])

@@ -9,6 +9,7 @@ export function describeAccountCodes(get: () => StorageUnderTest): void {
     const newCode = () => ({
       codeId: `totp-recovery-code-test-${randomUUID()}`,
       codeHash: newHash(),
+      sealedCode: 'v1.sealed',
       createdAt: noon,
     })
 
