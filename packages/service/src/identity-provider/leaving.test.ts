@@ -84,7 +84,12 @@ describe.each(pickEngines('sqlite'))('a user who asked for the deletion, on %s',
     const { userId } = (await world.storage.users.findByEmail(world.project.projectId, email)) ?? {}
     // behind the back of what ends the session
     await world.storage.users.update(world.project.projectId, String(userId), {
-      deletion: { requestedAt: world.now(), deletesAt: world.now() + 1_000_000, remindsAt: null },
+      deletion: {
+        requestedAt: world.now(),
+        deletesAt: world.now() + 1_000_000,
+        remindsAt: null,
+        timeZone: null,
+      },
     })
     const submitted = await world.submit(session)
     expect([submitted.status, submitted.data.error_type]).toEqual([403, 'unauthorized_action'])

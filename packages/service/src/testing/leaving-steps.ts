@@ -4,7 +4,21 @@ import { removeLeaving } from '../accounts/users/remove-leaving.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { createKeyRing } from '../kernel/keys/key-ring.ts'
 import type { Storage } from '../kernel/storage/storage.ts'
-import type { TestService } from './create-test-service.ts'
+import type { TestAnswer, TestService } from './create-test-service.ts'
+
+/**
+ * Asks for the deletion of a user's account.
+ *
+ * @param request.body @default the confirmation
+ */
+export const askForDeletion = (
+  world: TestService,
+  session: string,
+  request: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<TestAnswer> => {
+  const { body = { confirmation: 'delete' }, headers } = request
+  return world.post('/users/me/delete', body, { session, ...(headers && { headers }) })
+}
 
 /** Reads who leaves as the service does, of this world's project. */
 export function keepToProject({ storage, project }: TestService): Storage {

@@ -54,7 +54,14 @@ const askedMail = defineMessage(AskedPayload, (payload, context) => {
   )
 })
 
-const nearMail = defineMessage(LeavingPayload, ({ deletesAt, signInUrl }, context) => {
+const NearPayload = Type.Object({
+  ...LeavingPayload.properties,
+  /** The time zone in which the user asked, as the mail about the request named the date; missing in a mail of an earlier version. */
+  timeZone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+})
+
+const nearMail = defineMessage(NearPayload, (payload, context) => {
+  const { deletesAt, signInUrl, timeZone = null } = payload
   const language = toMailLanguage(context.locale)
   const words = deletionWords[language]
   return renderMail(
@@ -65,10 +72,9 @@ const nearMail = defineMessage(LeavingPayload, ({ deletesAt, signInUrl }, contex
       heading: words.near.heading,
       lead: words.keep,
       blocks: [
-        // No call requests this mail, so the reader's time zone is not known.
         {
           kind: 'facts',
-          rows: [{ name: words.label, value: toTimeText(deletesAt, null, language) }],
+          rows: [{ name: words.label, value: toTimeText(deletesAt, timeZone, language) }],
         },
         { kind: 'note', text: words.erases },
         ...(signInUrl === undefined
@@ -86,12 +92,14 @@ const DonePayload = Type.Object({
   at: Type.Integer(),
   /** Missing when the account was deleted days after the request. */
   occasion: Type.Optional(OccasionSchema),
+  /** The time zone in which the user asked, days ago. */
+  timeZone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 })
 
-const doneMail = defineMessage(DonePayload, ({ at, occasion }, context) => {
+const doneMail = defineMessage(DonePayload, ({ at, occasion, timeZone = null }, context) => {
   const language = toMailLanguage(context.locale)
   const { subject, heading, lead, sentFor } = deletionWords[language].done
-  const when = { name: sharedWords[language].facts.when, value: toTimeText(at, null, language) }
+  const when = { name: sharedWords[language].facts.when, value: toTimeText(at, timeZone, language) }
   return renderMail(
     {
       language,

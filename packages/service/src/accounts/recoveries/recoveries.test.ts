@@ -1,8 +1,8 @@
-import { openTestStorage, pickEngines } from '@portico/testkit/storage'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createServiceFixture } from '../../testing/create-service-fixture.ts'
+import { pickEngines } from '@portico/testkit/storage'
+import { describe, expect, test } from 'vitest'
 import type { TestAnswer, TestService } from '../../testing/create-test-service.ts'
 import { insertEmail } from '../../testing/insert-email.ts'
+import { openUserSuite } from '../../testing/open-user-suite.ts'
 import { pressNotMe } from '../../testing/press-not-me.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 import {
@@ -18,17 +18,11 @@ const noticeSubject = 'Your Example account is to get a new address'
 const reason = 'Showed the passport, ticket 4711'
 
 describe.each(pickEngines('sqlite'))('a recovery that the host starts, on %s', (engine) => {
-  const fixture = createServiceFixture(() => openTestStorage(engine))
-  beforeAll(fixture.open)
-  afterAll(fixture.close)
-
-  let count = 0
+  const suite = openUserSuite(engine, 'lost')
+  const { fixture } = suite
   /** Signs a user up with two proved addresses. */
   async function enrol(world: TestService) {
-    count += 1
-    const email = `lost-${count}@example.com`
-    const { user_id } = await world.signIn(email)
-    const userId = String(user_id)
+    const { email, userId } = await suite.enrol(world)
     const second = `second-${email}`
     const { projectId } = world.project
     await insertEmail(fixture.database, { projectId, userId }, second, true)
@@ -129,7 +123,7 @@ describe.each(pickEngines('sqlite'))('a recovery that the host starts, on %s', (
     const { world, host } = await fixture.startHost({ project: { phones: { countries: ['US'] } } })
     const ada = await enrol(world)
     const session = String((await world.signIn(ada.email)).session_token)
-    const phone_number = `+1201555${2_000 + count}`
+    const phone_number = `+1201555${2_000 + suite.count}`
     const sent = await world.post('/otps/sms/send/secondary', { phone_number }, { session })
     const { code: token } = await world.takeMail(phone_number)
     const body = { token, method_id: sent.data.method_id, session_duration_minutes: 60 }
@@ -166,7 +160,7 @@ describe.each(pickEngines('sqlite'))('a recovery that the host starts, on %s', (
     const row = {
       projectId,
       userId: ada.userId,
-      emailId: `email-test-young-${count}`,
+      emailId: `email-test-young-${suite.count}`,
       email: young,
     }
     await world.storage.users.addProvedEmail({ ...row, canonicalEmail: young }, world.now())
@@ -300,8 +294,7 @@ describe.each(pickEngines('sqlite'))('a recovery that the host starts, on %s', (
 
   test('HR-11 a project without a page for signing in says that the address is the primary one', async () => {
     const { world, host } = await fixture.startHost({ project: { redirectUrls: [] } })
-    count += 1
-    const email = `pageless-${count}@example.com`
+    const email = `pageless-${suite.count}@example.com`
     const created = await host.post('/users', { email })
     const user = { userId: String(created.data.user_id), email, second: '', fresh: `new-${email}` }
     const token = await startAndWait(world, host, user)

@@ -35,7 +35,11 @@ export async function deleteMe(
     verifyAccountChange(user, session, now)
     const { projectId, userId } = user
     const act = { project, source, actor: toActor(session) }
-    const deletion = chooseDeletion(user, now, now + project.deletionDays * dayMs)
+    const deletion = chooseDeletion(user, {
+      requestedAt: now,
+      deletesAt: now + project.deletionDays * dayMs,
+      timeZone: source.timeZone ?? null,
+    })
     await tx.users.update(projectId, userId, { deletion })
     if (!user.deletion) {
       const details = { deletes_at: toTime(deletion.deletesAt) }
@@ -63,7 +67,8 @@ export async function deleteMe(
 }
 
 /** A second request changes no date that the user was told, but for an earlier one. */
-function chooseDeletion({ deletion }: UserRow, now: number, wanted: number): Deletion {
-  if (!deletion) return toDeletion(now, wanted)
-  return deletion.deletesAt <= wanted ? deletion : toDeletion(deletion.requestedAt, wanted)
+function chooseDeletion({ deletion }: UserRow, wanted: Omit<Deletion, 'remindsAt'>): Deletion {
+  if (!deletion) return toDeletion(wanted)
+  const { requestedAt, deletesAt } = deletion
+  return deletesAt <= wanted.deletesAt ? deletion : toDeletion({ ...wanted, requestedAt })
 }

@@ -1,10 +1,15 @@
 import { isLongRun } from '@portico/testkit/run'
-import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createServiceFixture } from '../../testing/create-service-fixture.ts'
+import { pickEngines } from '@portico/testkit/storage'
+import { describe, expect, test } from 'vitest'
 import type { TestService } from '../../testing/create-test-service.ts'
 import { insertEmail } from '../../testing/insert-email.ts'
-import { keepToProject, remindLeavers, removeLeavers } from '../../testing/leaving-steps.ts'
+import {
+  askForDeletion,
+  keepToProject,
+  remindLeavers,
+  removeLeavers,
+} from '../../testing/leaving-steps.ts'
+import { openUserSuite } from '../../testing/open-user-suite.ts'
 import { isAlive } from '../../testing/password-calls.ts'
 import { pressNotMe } from '../../testing/press-not-me.ts'
 import { listAudit } from '../../testing/read-audit.ts'
@@ -17,12 +22,13 @@ const near = 'Your Example account will soon be deleted'
 const done = 'Your Example account was deleted'
 const signInPage = 'https://app.example.com/'
 
-type Member = Awaited<ReturnType<ReturnType<typeof openSuite>['enrol']>>
+type Member = Awaited<ReturnType<ReturnType<typeof openUserSuite>['enrol']>>
 
-async function askForDeletion(world: TestService, session: string) {
-  const answer = await world.post('/users/me/delete', { confirmation: 'delete' }, { session })
+/** Asks for the deletion, and waits for its mail. @returns when the account is deleted */
+async function askAndRead(...asked: Parameters<typeof askForDeletion>) {
+  const answer = await askForDeletion(...asked)
   expect(answer.status, answer.text).toBe(200)
-  await world.service.deliverNow()
+  await asked[0].service.deliverNow()
   return String(answer.data.deletes_at)
 }
 
@@ -48,41 +54,8 @@ async function remove(world: TestService) {
   return removed
 }
 
-/** Opens the fixture of a suite. */
-function openSuite(engine: EngineName) {
-  const fixture = createServiceFixture(() => openTestStorage(engine))
-  beforeAll(fixture.open)
-  afterAll(fixture.close)
-  let count = 0
-  async function enrol(world: TestService) {
-    count += 1
-    const email = `reader-${count}@example.com`
-    await world.signIn(email)
-    // A code to an address that is a few days old proves no change of the account.
-    world.advance(30 * day)
-    const answer = await world.signIn(email)
-    await world.service.deliverNow()
-    return {
-      email,
-      userId: String(answer.user_id),
-      session: String(answer.session_token),
-      emailId: String(answer.user.emails[0].email_id),
-    }
-  }
-  const find = (world: TestService, { userId }: { readonly userId: string }) =>
-    world.storage.users.findById(world.project.projectId, userId)
-  return {
-    fixture,
-    get count() {
-      return count
-    },
-    enrol,
-    find,
-  }
-}
-
 describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) => {
-  const suite = openSuite(engine)
+  const suite = openUserSuite(engine, 'reader')
   const { fixture, enrol, find } = suite
 
   const addAddress = (world: TestService, { userId }: Member, name: string, verified = true) => {
@@ -97,7 +70,7 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
       const ada = await enrol(world)
       const second = await addAddress(world, ada, 'second')
       const typed = await addAddress(world, ada, 'typed', false)
-      const deletesAt = new Date(await askForDeletion(world, ada.session))
+      const deletesAt = new Date(await askAndRead(world, ada.session))
       for (const email of [ada.email, second]) {
         const [mail, ...others] = list(world, email)
         expect(others).toEqual([])
@@ -119,7 +92,7 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
       const world = await fixture.start()
       const ada = await enrol(world)
       await world.storage.users.update(world.project.projectId, ada.userId, { locale: 'de' })
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       const subjects = () => world.inbox.list(ada.email).map(({ subject }) => subject)
       expect(subjects()[0]).toBe('Ihr Konto bei Example wird gelöscht')
       world.advance(11 * day + 1)
@@ -133,16 +106,16 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
     test('are sent once: a second request does not tell of the same date again', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       world.advance(day)
-      await askForDeletion(world, String((await world.signIn(ada.email)).session_token))
+      await askAndRead(world, String((await world.signIn(ada.email)).session_token))
       expect(listSubjects(world, ada.email)).toEqual([asked])
     })
 
     test('tell again of an earlier date, which the reminder follows', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       const { projectId } = world.project
       const hasty = await fixture.start({
         project: { projectId, deletionDays: 6 },
@@ -151,7 +124,7 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
       })
       const session = String((await hasty.signIn(ada.email)).session_token)
       const deletesAt = new Date(hasty.now() + 6 * day).toISOString()
-      expect(await askForDeletion(hasty, session)).toBe(deletesAt)
+      expect(await askAndRead(hasty, session)).toBe(deletesAt)
       expect(listSubjects(hasty, ada.email)).toEqual([asked])
       hasty.advance(3 * day)
       expect(await remind(hasty)).toBe(0)
@@ -162,17 +135,17 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
     test('the button keeps the account and ends the sessions since, and opening its page does nothing', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       const [mail] = list(world, ada.email)
       const url = new URL(mail?.links[0]?.url ?? '')
       world.advance(6 * day)
       const since = String((await world.signIn(ada.email)).session_token)
       const page = await world.get(url.pathname + url.search)
       expect(page.text).toContain('The button keeps the account')
-      expect((await find(world, ada))?.deletion).not.toBeNull()
+      expect((await find(world, ada.userId))?.deletion).not.toBeNull()
       const answer = await pressNotMe(world, { links: mail?.links ?? [] })
       expect(answer.text).toContain('Your account is kept')
-      expect((await find(world, ada))?.deletion).toBeNull()
+      expect((await find(world, ada.userId))?.deletion).toBeNull()
       expect(await isAlive(world, since)).toBe(false)
       const restored = (await listAudit(world)).filter(({ action }) => action === 'user.restored')
       expect(restored.map(({ details, userId }) => [userId, details.reason])).toEqual([
@@ -189,16 +162,16 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
     test('the button of an earlier request leaves a later one as it is', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       const links = list(world, ada.email)[0]?.links ?? []
       world.advance(day)
       const session = String((await world.signIn(ada.email)).session_token)
       await world.post('/users/me/restore', undefined, { session })
       world.advance(1)
-      await askForDeletion(world, session)
+      await askAndRead(world, session)
       const answer = await pressNotMe(world, { links })
       expect(answer.text).toContain('This has changed since')
-      expect((await find(world, ada))?.deletion).not.toBeNull()
+      expect((await find(world, ada.userId))?.deletion).not.toBeNull()
     })
 
     test('a thief’s address gets no button, and the owner’s, which the thief removed, undoes all', async () => {
@@ -216,13 +189,13 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
       await world.service.deliverNow()
       const removal = world.inbox.list(ada.email)[0]
       world.advance(1_000)
-      await askForDeletion(world, session)
+      await askAndRead(world, session)
       expect(list(world, thief)[0]?.links).toEqual([])
       const [mail] = list(world, ada.email)
       expect(mail?.links.map(({ kind }) => kind)).toEqual(['not_me'])
       // The notice of the removal takes back what came after it: the deletion, too.
       await pressNotMe(world, { links: removal?.links ?? [] })
-      const kept = await find(world, ada)
+      const kept = await find(world, ada.userId)
       expect(kept?.deletion).toBeNull()
       expect(kept?.emails.map(({ email }) => email)).toContain(ada.email)
     })
@@ -234,7 +207,7 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
       const ada = await enrol(world)
       const second = await addAddress(world, ada, 'second')
       const typed = await addAddress(world, ada, 'typed', false)
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       world.advance(11 * day)
       expect(await remind(world)).toBe(0)
       world.advance(1)
@@ -247,13 +220,29 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
         expect(mails[1]?.links).toEqual([])
       }
       expect(world.inbox.list(typed)).toEqual([])
-      expect((await find(world, ada))?.deletion).toMatchObject({ remindsAt: null })
+      expect((await find(world, ada.userId))?.deletion).toMatchObject({ remindsAt: null })
+    })
+
+    test('name the date in the time zone in which the user asked, as the first mail does, and so does the last one', async () => {
+      const world = await fixture.start()
+      const ada = await enrol(world)
+      const client = { persistent_id: 'laptop', timezone: 'Europe/Lisbon' }
+      const headers = { 'x-sdk-client': Buffer.from(JSON.stringify(client)).toString('base64') }
+      await askAndRead(world, ada.session, { headers })
+      world.advance(11 * day + 1)
+      await remind(world)
+      const dates = list(world, ada.email).map(({ text }) => /Deletion: (.+)/.exec(text)?.[1])
+      expect(dates[1]).toMatch(/ \(Lisbon\)$/)
+      expect(dates[1]).toBe(dates[0])
+      world.advance(3 * day)
+      await remove(world)
+      expect(list(world, ada.email).at(-1)?.text).toContain('(Lisbon)')
     })
 
     test('are not sent to users who came back, not even while the step runs', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       world.advance(11 * day + 1)
       const session = String((await world.signIn(ada.email)).session_token)
       const storage = keepToProject(world)
@@ -275,7 +264,7 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
     ])('with %s days of grace, the mails are %j', async (deletionDays, subjects) => {
       const world = await fixture.start({ project: { deletionDays } })
       const ada = await enrol(world)
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       world.advance((deletionDays - 3) * day + 1)
       await remind(world)
       world.advance(3 * day)
@@ -287,9 +276,9 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
     test('are not sent when the days are over, nor to a blocked user, who could not sign in', async () => {
       const { world, host } = await fixture.startHost()
       const ada = await enrol(world)
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       const bob = await enrol(world)
-      await askForDeletion(world, bob.session)
+      await askAndRead(world, bob.session)
       expect((await host.put(`/users/${bob.userId}/block`)).status).toBe(200)
       // Ada's days are over, since the second sign-up took 30; Bob's reminder is due.
       world.advance(11 * day + 1)
@@ -308,10 +297,10 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
       const emailId = `email-test-${second.replace(/\W/g, '-')}`
       const own = { projectId, userId: ada.userId, emailId }
       await world.storage.users.makeEmailPrimary(own, world.now())
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       world.advance(14 * day + 1)
       expect(await remove(world)).toBe(1)
-      expect(await find(world, ada)).toBeNull()
+      expect(await find(world, ada.userId)).toBeNull()
       expect(listSubjects(world, second)).toEqual([asked, done])
       expect(listSubjects(world, ada.email)).toEqual([asked])
       expect(list(world, second)[1]?.links).toEqual([])
@@ -354,19 +343,19 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
         startAt: usual.now(),
         mailer: { send: () => Promise.reject(new Error('refused')), close: async () => {} },
       })
-      await askForDeletion(world, ada.session)
+      await askAndRead(world, ada.session)
       world.advance(11 * day + 1)
       expect(await remind(world)).toBe(deletionDays === 0 ? 0 : 1)
       world.advance(3 * day)
       expect(await remove(world)).toBe(deletionDays === 0 ? 0 : 1)
-      expect(await find(world, ada)).toBeNull()
+      expect(await find(world, ada.userId)).toBeNull()
     },
   )
 
   test('a user without an address is deleted without a mail', async () => {
     const world = await fixture.start()
     const ada = await enrol(world)
-    await askForDeletion(world, ada.session)
+    await askAndRead(world, ada.session)
     await world.storage.users.removeEmail(world.project.projectId, ada.userId, ada.emailId)
     world.advance(11 * day + 1)
     expect(await remind(world)).toBe(1)
@@ -377,7 +366,7 @@ describe.each(pickEngines('sqlite'))('the mails of a deletion on %s', (engine) =
 })
 
 describe.each(pickEngines('postgres'))('the mails of a deletion at once on %s', (engine) => {
-  const { fixture, enrol, find } = openSuite(engine)
+  const { fixture, enrol, find } = openUserSuite(engine, 'reader')
 
   test(
     'the button at the very moment of the removal either keeps all or removes all',
@@ -386,14 +375,14 @@ describe.each(pickEngines('postgres'))('the mails of a deletion at once on %s', 
       const rounds = isLongRun ? 60 : 3
       for (let round = 0; round < rounds; round += 1) {
         const ada = await enrol(world)
-        await askForDeletion(world, ada.session)
+        await askAndRead(world, ada.session)
         const links = list(world, ada.email)[0]?.links ?? []
         world.advance(5 * day + 1)
         const [pressed, gone] = await Promise.all([
           pressNotMe(world, { links }),
           removeLeavers(world),
         ])
-        const user = await find(world, ada)
+        const user = await find(world, ada.userId)
         expect(pressed.text.includes('Your account is kept')).toBe(gone === 0)
         expect(gone === 1 ? user : user?.deletion).toBeNull()
         await world.service.deliverNow()
@@ -410,7 +399,7 @@ describe.each(pickEngines('postgres'))('the mails of a deletion at once on %s', 
       const rounds = isLongRun ? 60 : 4
       for (let round = 0; round < rounds; round += 1) {
         const ada = await enrol(world)
-        await askForDeletion(world, ada.session)
+        await askAndRead(world, ada.session)
         world.advance(11 * day + 1)
         const sums = await Promise.all([1, 2, 3].map(() => remindLeavers(world)))
         expect(sums.toSorted()).toEqual([0, 0, 1])
@@ -428,7 +417,7 @@ describe.each(pickEngines('postgres'))('the mails of a deletion at once on %s', 
       const rounds = isLongRun ? 60 : 3
       for (let round = 0; round < rounds; round += 1) {
         const ada = await enrol(world)
-        await askForDeletion(world, ada.session)
+        await askAndRead(world, ada.session)
         world.advance(11 * day + 1)
         const session = String((await world.signIn(ada.email)).session_token)
         const [restored] = await Promise.all([
@@ -436,7 +425,7 @@ describe.each(pickEngines('postgres'))('the mails of a deletion at once on %s', 
           remindLeavers(world),
         ])
         expect(restored.status).toBe(200)
-        expect((await find(world, ada))?.deletion).toBeNull()
+        expect((await find(world, ada.userId))?.deletion).toBeNull()
         expect(await isAlive(world, session)).toBe(true)
         world.advance(4 * day)
         expect([await remind(world), await remove(world)]).toEqual([0, 0])

@@ -1,14 +1,14 @@
 import { isLongRun } from '@portico/testkit/run'
-import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { webhookEvents } from '../../kernel/audit/webhook-events.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
 import { addedKinds, createAddition } from '../../testing/create-additions.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
-import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
-import { keepToProject, removeLeavers } from '../../testing/leaving-steps.ts'
+import { askForDeletion, keepToProject, removeLeavers } from '../../testing/leaving-steps.ts'
+import { openUserSuite } from '../../testing/open-user-suite.ts'
 import { isAlive } from '../../testing/password-calls.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 import { runSql } from '../../testing/run-sql.ts'
@@ -16,39 +16,9 @@ import { runSql } from '../../testing/run-sql.ts'
 const day = 24 * 3_600_000
 const confirmed = { confirmation: 'delete' }
 
-const askForDeletion = (world: TestService, session: string, body: unknown = confirmed) =>
-  world.post('/users/me/delete', body, { session })
-
-const find = (world: TestService, userId: string) =>
-  world.storage.users.findById(world.project.projectId, userId)
-
-/** Opens the fixture of a suite. */
-function openSuite(engine: EngineName) {
-  const fixture = createServiceFixture(() => openTestStorage(engine))
-  beforeAll(fixture.open)
-  afterAll(fixture.close)
-  let count = 0
-  async function enrol(world: TestService) {
-    count += 1
-    const email = `leaver-${count}@example.com`
-    await world.signIn(email)
-    // A code to an address that is a few days old proves no change of the account.
-    world.advance(30 * day)
-    const answer = await world.signIn(email)
-    return { email, userId: String(answer.user_id), session: String(answer.session_token) }
-  }
-  return {
-    fixture,
-    get count() {
-      return count
-    },
-    enrol,
-  }
-}
-
 describe.each(pickEngines('sqlite'))('the deletion that a user asks for, on %s', (engine) => {
-  const suite = openSuite(engine)
-  const { fixture, enrol } = suite
+  const suite = openUserSuite(engine, 'leaver')
+  const { fixture, enrol, find } = suite
 
   const listActions = async (world: TestService, userId: string) =>
     (await listAudit(world))
@@ -61,7 +31,7 @@ describe.each(pickEngines('sqlite'))('the deletion that a user asks for, on %s',
     const world = await fixture.start()
     const { session, userId } = await enrol(world)
     for (const body of [{}, { confirmation: 'löschen' }, { confirmation: true }]) {
-      const refused = await askForDeletion(world, session, body)
+      const refused = await askForDeletion(world, session, { body })
       expect([refused.status, refused.data.error_type]).toEqual([400, 'bad_request'])
     }
     const signedOut = await world.post('/users/me/delete', confirmed)
@@ -227,7 +197,7 @@ describe.each(pickEngines('sqlite'))('the deletion that a user asks for, on %s',
 describe.each(pickEngines('postgres'))(
   'the deletion that a user asks for at once, on %s',
   (engine) => {
-    const { fixture, enrol } = openSuite(engine)
+    const { fixture, enrol, find } = openUserSuite(engine, 'leaver')
 
     test('coming back at the very moment of the removal either keeps all or removes all', async () => {
       const world = await fixture.start()

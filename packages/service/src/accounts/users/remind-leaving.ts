@@ -42,7 +42,10 @@ async function remind(
   tx: Repositories,
   ports: Ports,
   project: ProjectConfig,
-  { user, deletion: { deletesAt } }: { readonly user: UserRow; readonly deletion: Deletion },
+  {
+    user,
+    deletion: { deletesAt, timeZone },
+  }: { readonly user: UserRow; readonly deletion: Deletion },
 ): Promise<void> {
   if (deletesAt <= ports.clock.now()) return
   const locale = await getReaderLanguage(tx, ports, user, null, project)
@@ -54,7 +57,7 @@ async function remind(
       to: email,
       template: 'deletion.near',
       locale,
-      payload: { deletesAt, ...(signInUrl !== null && { signInUrl }) },
+      payload: { deletesAt, timeZone, ...(signInUrl !== null && { signInUrl }) },
       expiresAt: deletesAt,
     })
   }

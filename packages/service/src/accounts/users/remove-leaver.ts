@@ -38,9 +38,9 @@ export async function removeLeaver(
     locale,
     payload: {
       at,
-      ...(call && {
-        occasion: toOccasion({ ...ports, findPlace: call.findPlace }, call.source, locale),
-      }),
+      ...(call
+        ? { occasion: toOccasion({ ...ports, findPlace: call.findPlace }, call.source, locale) }
+        : { timeZone: user.deletion?.timeZone ?? null }),
     },
     expiresAt: at + lifeMs,
   })

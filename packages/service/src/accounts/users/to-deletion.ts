@@ -6,8 +6,13 @@ const remindedMs = 3 * dayMs
 const shortestMs = 4 * dayMs
 
 /** Returns a deletion with the time of its reminder, which it has if the account is kept for at least four days. */
-export const toDeletion = (requestedAt: number, deletesAt: number): Deletion => ({
+export const toDeletion = ({
   requestedAt,
   deletesAt,
+  timeZone,
+}: Omit<Deletion, 'remindsAt'>): Deletion => ({
+  requestedAt,
+  deletesAt,
+  timeZone,
   remindsAt: deletesAt - requestedAt >= shortestMs ? deletesAt - remindedMs : null,
 })

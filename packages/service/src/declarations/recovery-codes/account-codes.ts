@@ -23,7 +23,7 @@ export const accountCodes = declareMovedTable({
       },
     },
     {
-      name: '0031-sealed-account-codes',
+      name: '0043-sealed-account-codes',
       async up(db) {
         await db.schema.alterTable('account_codes').addColumn('sealed_code', 'text').execute()
       },

@@ -82,6 +82,8 @@ export const userRows = defineTable('users', ['userId'], {
   /** When the user last downloaded what is kept about them. */
   exportedAt: column.orNull(column.number),
   pictureUrl: column.orNull(column.text),
+  /** The time zone in which they asked for it, an IANA name; null when their browser named none. */
+  deletionTimeZone: column.orNull(column.text),
 })
 
 type UserColumns = TableOf<typeof userRows>

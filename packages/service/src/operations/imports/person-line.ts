@@ -15,6 +15,7 @@ import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Random } from '../../foundation/random.ts'
+import { isPlaceZone } from '../../foundation/text/time-words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { KeyRing } from '../../kernel/keys/key-ring.ts'
 import type { Deletion, ImportedPerson } from '../../kernel/storage/storage.ts'
@@ -43,7 +44,14 @@ const userFields = {
   created_at: Type.Optional(TimeSchema),
   blocked_at: Type.Optional(TimeSchema),
   deletion: Type.Optional(
-    Type.Object({ requested_at: TimeSchema, deletes_at: TimeSchema }, strict),
+    Type.Object(
+      {
+        requested_at: TimeSchema,
+        deletes_at: TimeSchema,
+        time_zone: Type.Optional(Type.String({ maxLength: 64 })),
+      },
+      strict,
+    ),
   ),
   exported_at: Type.Optional(TimeSchema),
 }
@@ -144,14 +152,18 @@ async function toPerson(
 
 /** @throws LineError for text that is no time */
 function readDeletion(
-  line: { requested_at: string | number; deletes_at: string | number } | undefined,
+  line:
+    | { requested_at: string | number; deletes_at: string | number; time_zone?: string }
+    | undefined,
   now: number,
 ): Deletion | null {
   if (!line) return null
   const requestedAt = readDatabaseTime(line.requested_at, 'deletion.requested_at')
   const deletesAt = readDatabaseTime(line.deletes_at, 'deletion.deletes_at')
   if (requestedAt === null || deletesAt === null) return null
-  const deletion = toDeletion(requestedAt, deletesAt)
+  const zone = line.time_zone
+  const timeZone = zone !== undefined && isPlaceZone(zone) ? zone : null
+  const deletion = toDeletion({ requestedAt, deletesAt, timeZone })
   // The installation that wrote the file reminded of those that were due.
   const isDue = deletion.remindsAt !== null && deletion.remindsAt <= now
   return isDue ? { ...deletion, remindsAt: null } : deletion

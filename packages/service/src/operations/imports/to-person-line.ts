@@ -42,6 +42,7 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
       deletion: {
         requested_at: new Date(user.deletion.requestedAt).toISOString(),
         deletes_at: new Date(user.deletion.deletesAt).toISOString(),
+        ...(user.deletion.timeZone !== null && { time_zone: user.deletion.timeZone }),
       },
     }),
     ...(user.exportedAt !== null && { exported_at: new Date(user.exportedAt).toISOString() }),

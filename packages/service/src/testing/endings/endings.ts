@@ -122,7 +122,7 @@ export const endings: readonly Ending[] = [
       const { session } = await openSession(userId)
       // As in a project with 0 days: the request finds that the time for coming back is over.
       const now = world.now()
-      const deletion = { requestedAt: now, deletesAt: now, remindsAt: null }
+      const deletion = { requestedAt: now, deletesAt: now, remindsAt: null, timeZone: null }
       await storage.users.update(projectId, userId, { deletion })
       return () => world.post('/users/me/delete', { confirmation: 'delete' }, { session })
     },

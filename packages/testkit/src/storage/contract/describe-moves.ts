@@ -151,6 +151,7 @@ function newPerson(email: string): MovedBundle {
         deletion_reminder_at: noon,
         exported_at: noon,
         picture_url: 'https://pictures.example/ada.png',
+        deletion_time_zone: 'Europe/Lisbon',
       },
     ],
     user_emails: [

@@ -133,7 +133,12 @@ export function describePeople(get: () => StorageUnderTest): void {
       )
       const leave = async ({ userId }: { userId: string }, deletesAt: number) =>
         storage.users.update(project, userId, {
-          deletion: { requestedAt: 5, deletesAt, remindsAt: deletesAt - 3 },
+          deletion: {
+            requestedAt: 5,
+            deletesAt,
+            remindsAt: deletesAt - 3,
+            timeZone: 'Europe/Lisbon',
+          },
         })
       if (!first || !second || !kept) throw new Error('A user is missing.')
       await leave(second, 11)
@@ -142,7 +147,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       await storage.users.update(project, kept.userId, { deletion: null })
       await storage.users.update(project, first.userId, { name: { first: 'Ada' } })
       expect(await storage.users.findById(project, first.userId)).toMatchObject({
-        deletion: { requestedAt: 5, deletesAt: 10, remindsAt: 7 },
+        deletion: { requestedAt: 5, deletesAt: 10, remindsAt: 7, timeZone: 'Europe/Lisbon' },
       })
       expect(await storage.users.findById(project, kept.userId)).toMatchObject({ deletion: null })
       const toOwn = (found: readonly { projectId: string; userId: string }[]) =>
@@ -156,7 +161,7 @@ export function describePeople(get: () => StorageUnderTest): void {
         toOwn(await storage.users.listReminded(before, 100))
       expect(await listReminded(7)).toEqual([])
       expect((await listReminded(9)).toSorted()).toEqual([first.userId, second.userId].toSorted())
-      const reminded = { requestedAt: 5, deletesAt: 10, remindsAt: null }
+      const reminded = { requestedAt: 5, deletesAt: 10, remindsAt: null, timeZone: null }
       await storage.users.update(project, first.userId, { deletion: reminded })
       expect(await listReminded(9)).toEqual([second.userId])
       expect(await list(11)).toEqual([first.userId])

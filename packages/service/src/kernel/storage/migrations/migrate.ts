@@ -23,6 +23,7 @@ import { leavingUsers } from './0027-leaving-users.ts'
 import { deletionReminders } from './0028-deletion-reminders.ts'
 import { userExports } from './0031-user-exports.ts'
 import { userPictures } from './0032-user-pictures.ts'
+import { deletionTimeZone } from './0042-deletion-time-zone.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -46,6 +47,7 @@ const own: readonly Migration[] = [
   { name: '0028-deletion-reminders', up: deletionReminders },
   { name: '0031-user-exports', up: userExports },
   { name: '0032-user-pictures', up: userPictures },
+  { name: '0042-deletion-time-zone', up: deletionTimeZone },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

@@ -19,6 +19,8 @@ export interface Deletion {
   readonly deletesAt: number
   /** When the user is reminded; null once they were, and if the days are too few. */
   readonly remindsAt: number | null
+  /** The time zone in which the user asked, an IANA name; null when it is not known. */
+  readonly timeZone: string | null
 }
 
 export interface UserRow {

@@ -39,6 +39,7 @@ export function toChangedColumns(
       deletion_requested_at: change.deletion?.requestedAt ?? null,
       deleting_at: change.deletion?.deletesAt ?? null,
       deletion_reminder_at: change.deletion?.remindsAt ?? null,
+      deletion_time_zone: change.deletion?.timeZone ?? null,
     }),
   }
 }

@@ -141,6 +141,7 @@ async function insertUsers(
       deletion_reminder_at: null,
       exported_at: null,
       picture_url: null,
+      deletion_time_zone: null,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

@@ -126,8 +126,11 @@ function toDeletion({
   deletion_requested_at: requestedAt,
   deleting_at: deletesAt,
   deletion_reminder_at: remindsAt,
+  deletion_time_zone: timeZone,
 }: OwnColumns): UserRow['deletion'] {
-  return requestedAt === null || deletesAt === null ? null : { requestedAt, deletesAt, remindsAt }
+  return requestedAt === null || deletesAt === null
+    ? null
+    : { requestedAt, deletesAt, remindsAt, timeZone }
 }
 
 /** Converts the result of `selectPerson` to a user. */

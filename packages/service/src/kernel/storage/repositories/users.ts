@@ -237,6 +237,7 @@ async function insertUser(
       deletion_reminder_at: null,
       exported_at: null,
       picture_url: null,
+      deletion_time_zone: null,
       ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,

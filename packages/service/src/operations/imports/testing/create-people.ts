@@ -130,7 +130,11 @@ export async function createPeople(count: number, every = 1): Promise<readonly P
     created_at: toTime(-i),
     ...(i % 10 === 9 && { blocked_at: toTime(i) }),
     ...(i % 10 === 4 && {
-      deletion: { requested_at: toTime(i), deletes_at: '2099-01-31T12:00:00.000Z' },
+      deletion: {
+        requested_at: toTime(i),
+        deletes_at: '2099-01-31T12:00:00.000Z',
+        time_zone: 'Europe/Lisbon',
+      },
     }),
     ...(i % 3 === 1 && { exported_at: toTime(i) }),
     ...(i % 5 === 2 && { picture_url: `https://pictures.example/own-${i}.png` }),
