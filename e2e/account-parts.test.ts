@@ -82,14 +82,17 @@ async function signUpByWallet({ call }: World, { address, sign }: WalletAccount)
   return signedIn.data?.session_token ?? ''
 }
 
-test('with the keyboard alone, a user adds and removes a wallet and a number, connects and disconnects an account elsewhere, takes the access from an app, whose tokens are dead then, and ends other devices', async () => {
+test('wallets, accounts elsewhere, apps, devices and numbers are added and ended with the keyboard alone, and the tokens of an app that is removed are dead', async () => {
   const { app, journey } = await start(plain)
   const owner = await openOwnAccount(journey, app, plain, { otherDevices: 2 })
   for (const keep of Object.values(parts)) await keep(owner)
   await owner.at.opened.expectNoErrors()
 })
 
-describeInLongRun('e2e/account-parts').each(looks)('each part, $name', (look) => {
+describeInLongRun(
+  'e2e/account-parts',
+  'wallets, accounts elsewhere, apps, devices and numbers are added and ended with the keyboard alone, and the tokens of an app that is removed are dead',
+).each(looks)('each part, $name', (look) => {
   test.each(Object.entries(parts))(
     'of %s works with the keyboard alone, fits, and has no axe findings in any state',
     async (part, keep) => {

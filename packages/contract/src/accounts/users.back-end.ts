@@ -21,6 +21,7 @@ import {
   PictureUrl,
   UserLocale,
 } from '../objects/objects.schemas.ts'
+import { addresses } from './addresses.back-end.ts'
 import { ExportSchema, NameSchema, errors as pageErrors } from './users.schemas.ts'
 
 export { page } from './users.schemas.ts'
@@ -260,6 +261,7 @@ export const backEnd = {
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, user_id: Type.String() }),
   },
+  ...addresses,
   deleteEmail: {
     ...del('/users/emails/:id', 'Delete an e-mail address'),
     errors: ['email_not_found', lastWayIn],

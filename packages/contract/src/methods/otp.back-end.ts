@@ -94,6 +94,20 @@ export const backEnd = {
     ...post('/otps/whatsapp/send', 'Send a passcode by WhatsApp to an existing user'),
     ...textSend,
   },
+  addPhoneNumber: {
+    ...post('/users/:user_id/phone_numbers', 'Add a number to a user'),
+    errors: ['user_not_found', 'user_blocked', 'duplicate_phone_number', 'invalid_phone_number'],
+    body: Type.Object({
+      phone_number: PhoneNumber,
+      is_proved: Type.Optional(
+        Type.Boolean({
+          description:
+            "Whether you have proved that the number is the user's; else a code that is entered proves it",
+        }),
+      ),
+    }),
+    reply: Type.Object({ ...host.HostUserReplySchema.properties, phone_id: Type.String() }),
+  },
   authenticate: {
     ...post('/otps/authenticate', 'Sign in with a passcode'),
     errors: [

@@ -594,6 +594,15 @@ export interface OtpsApi {
   }>
   /** Send a passcode by WhatsApp to an existing user: `POST /v1/otps/whatsapp/send`. */
   whatsappSend(params: TextOptions & KnownUser & Attributes): Promise<SentText & Reply>
+  /** Add a number to a user: `POST /v1/users/{user_id}/phone_numbers`. */
+  addPhoneNumber(params: OfUser & {
+    /** E.164 */
+    readonly phone_number: string
+    /** Whether you have proved that the number is the user's; else a code that is entered proves it */
+    readonly is_proved?: boolean
+  }): Promise<UserReply & {
+    readonly phone_id: string
+  }>
   /** Sign in with a passcode: `POST /v1/otps/authenticate`. */
   authenticate(params: SessionOptions & Attributes & {
     /** An `email_id`, a `phone_id` or a `method_id` */
@@ -1020,6 +1029,45 @@ export interface UsersApi {
     /** Those that this call ended */
     readonly session_ids: readonly string[]
   }>
+  /** List the addresses of a user, the primary one first: `GET /v1/users/{user_id}/emails`. */
+  listEmails(params: OfUser): Promise<Reply & OfUser & {
+    readonly emails: readonly {
+      readonly email_id: string
+      readonly email: string
+      readonly verified: boolean
+    }[]
+    /** Those that the user removed a few days ago */
+    readonly removed_emails: readonly {
+      readonly email_id: string
+      readonly email: string
+      /** RFC 3339, UTC */
+      readonly removed_at: string
+      /** Until then a sign-in by its mailbox gives it back to the user */
+      readonly kept_until: string
+    }[]
+  }>
+  /** Add an address to a user, at once or by a code: `POST /v1/users/{user_id}/emails`. */
+  addEmail(params: OfUser & {
+    readonly email: string
+    readonly locale?: string
+    /** Whether you have proved that the user reads the address; else a code is mailed to it */
+    readonly is_proved?: boolean
+  }): Promise<UserReply & {
+    /** Empty when a code was mailed */
+    readonly email_id: string
+    /** Of the code that was mailed; empty when the address was added at once */
+    readonly method_id: string
+  }>
+  /** Add the address to which the code was mailed: `POST /v1/users/{user_id}/emails/prove`. */
+  proveEmail(params: OfUser & {
+    readonly method_id: string
+    /** The six digits */
+    readonly code: string
+  }): Promise<UserReply & {
+    readonly email_id: string
+  }>
+  /** Make an address the primary one of its user: `POST /v1/users/emails/{id}/make_primary`. */
+  makeEmailPrimary(params: OfCredential): Promise<UserReply>
   /** Delete an e-mail address: `DELETE /v1/users/emails/{id}`. */
   deleteEmail(params: OfCredential): Promise<UserReply>
   /** Delete a biometric registration: `DELETE /v1/users/biometric_registrations/{id}`. */
@@ -1233,6 +1281,7 @@ export const paths: {
     smsSend: 'POST /v1/otps/sms/send',
     whatsappLoginOrCreate: 'POST /v1/otps/whatsapp/login_or_create',
     whatsappSend: 'POST /v1/otps/whatsapp/send',
+    addPhoneNumber: 'POST /v1/users/{user_id}/phone_numbers',
     authenticate: 'POST /v1/otps/authenticate',
   },
   passwords: {
@@ -1284,6 +1333,10 @@ export const paths: {
     block: 'PUT /v1/users/{user_id}/block',
     unblock: 'PUT /v1/users/{user_id}/unblock',
     revokeSessions: 'POST /v1/users/{user_id}/sessions/revoke',
+    listEmails: 'GET /v1/users/{user_id}/emails',
+    addEmail: 'POST /v1/users/{user_id}/emails',
+    proveEmail: 'POST /v1/users/{user_id}/emails/prove',
+    makeEmailPrimary: 'POST /v1/users/emails/{id}/make_primary',
     deleteEmail: 'DELETE /v1/users/emails/{id}',
     deleteBiometricRegistration: 'DELETE /v1/users/biometric_registrations/{id}',
     deleteCryptoWallet: 'DELETE /v1/users/crypto_wallets/{id}',

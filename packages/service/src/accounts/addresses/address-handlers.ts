@@ -5,13 +5,13 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
-import type { EmailRow, Repositories } from '../../kernel/storage/storage.ts'
+import type { Repositories } from '../../kernel/storage/storage.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
-import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import type { AuthenticatedSession } from '../sessions/get-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
+import { getEmail, makePrimary } from './make-primary.ts'
 import { proveAddress } from './prove-address.ts'
 import { sendAddressProof } from './send-address-proof.ts'
 
@@ -36,23 +36,14 @@ export function createAddressHandlers(
     return { user_id: user.userId, __user: toUserView(user, call.project) }
   }
 
-  async function makePrimary(
+  async function choosePrimary(
     tx: Repositories,
-    call: Call,
+    { project, source, params }: Call,
     { user: before, session }: Held,
   ): Promise<void> {
-    const { project, source, params } = call
-    const { projectId, userId } = before
     verifyAccountChange(before, session, clock.now())
     const email = getEmail(before.emails, params.id)
-    if (!email.verified) throw new AuthError('email_not_verified')
-    const { emailId } = email
-    if (before.emails[0]?.emailId === emailId) return
-    await tx.users.makeEmailPrimary({ projectId, userId, emailId }, clock.now())
-    const user = (await tx.users.findById(projectId, userId)) ?? before
-    await recordAddress('user.email_made_primary', tx, call, { user, session }, emailId)
-    const changed = { before, user, what: 'primary', email, session } as const
-    await tellOfAddresses(tx, dependencies, { project, source }, changed)
+    await makePrimary(tx, dependencies, { project, source }, { before, email, session })
   }
 
   async function restore(tx: Repositories, call: Call, held: Held): Promise<void> {
@@ -64,18 +55,9 @@ export function createAddressHandlers(
     if (email.removedIn !== session.sessionId || isLate) throw new AuthError('email_not_found')
     const { emailId } = email
     await tx.users.restoreEmail({ projectId, userId, emailId })
-    await recordAddress('user.email_restored', tx, call, held, emailId)
-  }
-
-  const recordAddress = (
-    action: 'user.email_made_primary' | 'user.email_restored',
-    tx: Repositories,
-    { project, source }: Call,
-    { user, session }: Held,
-    emailId: string,
-  ) =>
-    recordActivity(tx, dependencies, {
-      action,
+    const { project, source } = call
+    await recordActivity(tx, dependencies, {
+      action: 'user.email_restored',
       project,
       source,
       actor: toActor(session),
@@ -83,6 +65,7 @@ export function createAddressHandlers(
       session,
       details: { email_id: emailId },
     })
+  }
 
   return {
     async addEmail(call) {
@@ -95,15 +78,8 @@ export function createAddressHandlers(
       return { user_id: user.userId, email_id: emailId, __user }
     },
 
-    makeEmailPrimary: (call) => change(call, (tx, held) => makePrimary(tx, call, held)),
+    makeEmailPrimary: (call) => change(call, (tx, held) => choosePrimary(tx, call, held)),
 
     restoreEmail: (call) => change(call, (tx, held) => restore(tx, call, held)),
   }
-}
-
-/** @throws AuthError `email_not_found` */
-function getEmail<Email extends EmailRow>(emails: readonly Email[], id: string | undefined): Email {
-  const email = emails.find(({ emailId }) => emailId === id)
-  if (!email) throw new AuthError('email_not_found')
-  return email
 }

@@ -1,22 +1,17 @@
 import type { RequestOf, users } from '@portico/contract'
 import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
-import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
-import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call, CallContext } from '../../kernel/http/register-operations.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
-import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
-import type { AuthenticatedSession } from '../sessions/get-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
 import { forgetCodeGuesses, reserveCodeGuess } from '../sign-in/reserve-code-guess.ts'
+import { addAddress } from './add-address.ts'
 import { readAddressProof } from './address-proof-payload.ts'
-
-type Held = Pick<AuthenticatedSession, 'user' | 'session'>
 
 /** Returns the key under which a user's wrong codes for new addresses are counted. */
 const toGuessSubject = (userId: string) => `address_proof:${userId}`
@@ -33,22 +28,17 @@ export async function proveAddress(
   call: Call<RequestOf<typeof users.proveEmail>>,
 ): Promise<{ readonly user: UserRow; readonly emailId: string }> {
   const { project, source, body } = call
-  if (!/^[0-9]{6}$/.test(body.code)) throw new AuthError('invalid_code')
-  if (!/^[\w-]{1,128}$/.test(body.method_id)) throw new AuthError('invalid_method_id')
+  verifyCodeForm(body)
   const own = await getOwnSession(dependencies, call)
   await dependencies.rateLimits.takeAuthenticate(project, source)
-  const challenge = await verifyCode(dependencies, call, own)
+  const { sessionId } = own.session
+  const asked = { project, source, body, userId: own.user.userId, sessionId }
+  const challenge = await verifyAddressCode(dependencies, asked)
   const added = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
     const held = await holdSession(tx, own.session, now)
     verifyAccountChange(held.user, held.session, now)
-    const { projectId, challengeId } = challenge
-    const used = await tx.challenges.consume(projectId, 'address_proof', challengeId, now)
-    if (!used) throw new AuthError('otp_code_not_found')
-    const subject = toGuessSubject(held.user.userId)
-    const guess = { projectId, subject, userId: held.user.userId, source }
-    await forgetCodeGuesses(tx.attempts, dependencies, guess)
-    const email = parseEmail(readAddressProof(used).email)
+    const email = await consumeAddressProof(tx, dependencies, { challenge, source })
     return addAddress(tx, dependencies, { project, source }, { ...held, email })
   })
   // Thrown after the transaction, which used up the code.
@@ -57,17 +47,34 @@ export async function proveAddress(
   return added
 }
 
-/** Checks the code, which must be of this user and this session. A guess counts before it is checked. */
-async function verifyCode(
+/** @throws AuthError `invalid_code`, `invalid_method_id` */
+export function verifyCodeForm({ code, method_id }: EnteredCode): void {
+  if (!/^[0-9]{6}$/.test(code)) throw new AuthError('invalid_code')
+  if (!/^[\w-]{1,128}$/.test(method_id)) throw new AuthError('invalid_method_id')
+}
+
+/** A code as it is entered. */
+type EnteredCode = Pick<RequestOf<typeof users.proveEmail>, 'code' | 'method_id'>
+
+/**
+ * Checks the code, which must be of this user and this session, or of the host. A guess counts before it is checked.
+ *
+ * @throws AuthError `otp_code_not_found`, `user_lock_limit_reached`
+ */
+export async function verifyAddressCode(
   dependencies: Dependencies,
-  { project: { projectId }, source, body }: Call<RequestOf<typeof users.proveEmail>>,
-  { user, session }: Held,
+  entered: CallContext & {
+    readonly body: EnteredCode
+    readonly userId: string
+    /** Null when the host enters the code. */
+    readonly sessionId: string | null
+  },
 ): Promise<ChallengeRow> {
   const { storage, keyRing, clock } = dependencies
-  const { userId } = user
+  const { project, source, body, userId, sessionId } = entered
+  const { projectId } = project
   const challenge = await storage.challenges.findAny(projectId, 'address_proof', body.method_id)
-  const isOwn =
-    challenge?.subject === userId && readAddressProof(challenge).sessionId === session.sessionId
+  const isOwn = challenge?.subject === userId && readAddressProof(challenge).sessionId === sessionId
   if (!challenge || !isOwn) throw new AuthError('otp_code_not_found')
   const { challengeId: codeId } = challenge
   const subject = toGuessSubject(userId)
@@ -86,42 +93,21 @@ async function verifyCode(
 }
 
 /**
- * Adds a proved address, or gives it back to the user who removed it.
+ * Uses up a code whose check succeeded, under the user's lock.
  *
- * @returns null when it belongs to another user, who proved it
+ * @returns the address that it proves
+ * @throws AuthError `otp_code_not_found` when it was used or has run out meanwhile
  */
-async function addAddress(
-  tx: Repositories,
+export async function consumeAddressProof(
+  tx: Pick<Repositories, 'challenges' | 'attempts'>,
   dependencies: Dependencies,
-  context: CallContext,
-  { user: before, session, email }: Held & { readonly email: ParsedEmail },
-): Promise<{ readonly user: UserRow; readonly emailId: string } | null> {
-  const { projectId, userId } = before
-  const { canonical } = email
-  const isIt = (one: { readonly email: string }) => parseEmail(one.email).canonical === canonical
-  const present = before.emails.find(isIt)
-  if (present?.verified) return { user: before, emailId: present.emailId }
-  const removed = before.removedEmails.find(isIt)
-  const emailId = (present ?? removed)?.emailId ?? createId(dependencies.random, 'email', projectId)
-  if (removed) await tx.users.restoreEmail({ projectId, userId, emailId })
-  else {
-    // An address that was typed and never proved belongs to the user who proves it.
-    await tx.users.dropUnprovedEmail(projectId, canonical)
-    const row = { projectId, userId, emailId, email: email.address, canonicalEmail: canonical }
-    if (!(await tx.users.addProvedEmail(row, dependencies.clock.now()))) return null
-  }
-  const user = (await tx.users.findById(projectId, userId)) ?? before
-  const added = user.emails.find((one) => one.emailId === emailId)
-  if (!added) throw new Error('An address vanished while being added.')
-  await recordActivity(tx, dependencies, {
-    ...context,
-    action: removed ? 'user.email_restored' : 'user.email_added',
-    actor: toActor(session),
-    user,
-    session,
-    details: { email_id: emailId },
-  })
-  const changed = { before, user, what: 'added', email: added, session } as const
-  await tellOfAddresses(tx, dependencies, context, changed)
-  return { user, emailId }
+  { challenge, source }: { readonly challenge: ChallengeRow; readonly source: Source },
+): Promise<ParsedEmail> {
+  const { projectId, challengeId, subject: userId } = challenge
+  const now = dependencies.clock.now()
+  const used = await tx.challenges.consume(projectId, 'address_proof', challengeId, now)
+  if (!used) throw new AuthError('otp_code_not_found')
+  const guess = { projectId, subject: toGuessSubject(userId), userId, source }
+  await forgetCodeGuesses(tx.attempts, dependencies, guess)
+  return parseEmail(readAddressProof(used).email)
 }

@@ -2,6 +2,7 @@
 
 import type { HostUser } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
+import { createHostAddressHandlers } from '../../accounts/addresses/host-address-handlers.ts'
 import { endSessions } from '../../accounts/sessions/end-sessions.ts'
 import { holdPerson } from '../../accounts/sessions/hold-session.ts'
 import {
@@ -50,6 +51,7 @@ export function createHostUserHandlers(
   }
   return {
     ...createFactorHandlers(dependencies),
+    ...createHostAddressHandlers(dependencies),
 
     create: (call) => createUser(dependencies, call),
 

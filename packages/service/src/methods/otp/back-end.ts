@@ -11,6 +11,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
 import type { Repositories } from '../../kernel/storage/storage.ts'
 import type { TextChannel } from '../../senders/text-sender.ts'
+import { addHostPhone } from './add-host-phone.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
 import { getFound, sendTextPasscode } from './send-text-passcode.ts'
 import { signInByPasscode } from './sign-in-by-passcode.ts'
@@ -61,6 +62,8 @@ export function createHostOtpHandlers(
 
     whatsappSend: async (call) =>
       sendText(call, 'whatsapp', await toSendTarget(dependencies, call)),
+
+    addPhoneNumber: (call) => addHostPhone(dependencies, call),
 
     async authenticate(call) {
       const { body } = call

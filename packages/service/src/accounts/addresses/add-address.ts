@@ -1,0 +1,57 @@
+import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
+import { createId } from '../../foundation/create-id.ts'
+import { hostActor, recordActivity } from '../../kernel/audit/record-activity.ts'
+import { toActor } from '../../kernel/audit/to-actor.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
+import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
+
+/** An address that was proved, and its user under their lock. */
+interface ProvedAddress {
+  readonly user: UserRow
+  /** The session that proved it; null when the host did. */
+  readonly session: SessionRow | null
+  readonly email: ParsedEmail
+}
+
+/**
+ * Adds a proved address, or gives it back to the user who removed it.
+ *
+ * @returns null when it belongs to another user, who proved it
+ */
+export async function addAddress(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  { user: before, session, email }: ProvedAddress,
+): Promise<{ readonly user: UserRow; readonly emailId: string } | null> {
+  const { projectId, userId } = before
+  const { canonical } = email
+  const isIt = (one: { readonly email: string }) => parseEmail(one.email).canonical === canonical
+  const present = before.emails.find(isIt)
+  if (present?.verified) return { user: before, emailId: present.emailId }
+  const removed = before.removedEmails.find(isIt)
+  const emailId = (present ?? removed)?.emailId ?? createId(dependencies.random, 'email', projectId)
+  if (removed) await tx.users.restoreEmail({ projectId, userId, emailId })
+  else {
+    // An address that was typed and never proved belongs to the user who proves it.
+    await tx.users.dropUnprovedEmail(projectId, canonical)
+    const row = { projectId, userId, emailId, email: email.address, canonicalEmail: canonical }
+    if (!(await tx.users.addProvedEmail(row, dependencies.clock.now()))) return null
+  }
+  const user = (await tx.users.findById(projectId, userId)) ?? before
+  const added = user.emails.find((one) => one.emailId === emailId)
+  if (!added) throw new Error('An address vanished while being added.')
+  await recordActivity(tx, dependencies, {
+    ...context,
+    action: removed ? 'user.email_restored' : 'user.email_added',
+    actor: session ? toActor(session) : hostActor,
+    user,
+    ...(session && { session }),
+    details: { email_id: emailId },
+  })
+  const changed = { before, user, what: 'added', email: added, session } as const
+  await tellOfAddresses(tx, dependencies, context, changed)
+  return { user, emailId }
+}
