@@ -67,24 +67,31 @@ function useUser(): User | null {
   return user
 }
 
-/** Counts the rows of the shown sections that the user object does not have; a section notes what it changes. */
-function useCounts(shown: readonly ShownSection[]): readonly [SectionCounts, Account['noteCount']] {
+/**
+ * Counts the rows of the shown sections that the user object does not have; a section notes what it changes. A count fails if a page
+ * that users come back to signs them in at the same time, which ends the token of the call: it is made again once the user is known anew.
+ */
+function useCounts(
+  shown: readonly ShownSection[],
+  user: User,
+): readonly [SectionCounts, Account['noteCount']] {
   const { client, host } = useWidget()
   const [counts, setCounts] = useState<SectionCounts>({})
   const note = useCallback<Account['noteCount']>(
     (section, count) => setCounts((known) => ({ ...known, [section]: count })),
     [],
   )
-  const latest = useRef(shown)
-  latest.current = shown
+  const latest = useRef({ shown, counts })
+  latest.current = { shown, counts }
   const counted = shown.filter(({ count }) => count).map(({ id }) => id)
   const ids = counted.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are counted anew
   useEffect(() => {
-    for (const { id, count } of latest.current) {
+    for (const { id, count } of latest.current.shown) {
+      if (id in latest.current.counts) continue
       count?.(client).then((found) => note(id, found), host.report)
     }
-  }, [client, host, ids, note])
+  }, [client, host, ids, user, note])
   return [counts, note]
 }
 
@@ -125,7 +132,7 @@ function AccountPage({
   const isWide = useIsWide(page)
   const groups = listSections(config, user)
   const shown = groups.flatMap(({ sections }) => sections)
-  const [counts, noteCount] = useCounts(shown)
+  const [counts, noteCount] = useCounts(shown, user)
   const chosen = shown.find(({ id }) => id === screen.section)
   const current = chosen ?? (isWide ? findFirst(shown) : undefined)
   const place = useRef<HTMLDivElement>(null)
