@@ -7,6 +7,7 @@ import { readdirSync } from 'node:fs'
 import { buildStale } from './build-stale.mjs'
 import {
   firstScreen,
+  operatorsConsole,
   packages,
   playground,
   present,
@@ -26,7 +27,7 @@ const files = readdirSync(inRoot('bench'))
 
 await installPackages()
 await installSystemPackages(['chromium', 'postgres'])
-await buildStale(present([service, standalone, firstScreen, playground]))
+await buildStale(present([service, standalone, firstScreen, operatorsConsole, playground]))
 await buildStale(present(packages))
 
 let broken = 0

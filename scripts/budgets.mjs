@@ -4,6 +4,7 @@
  * chunk is fetched by then, and the same budget, `e2e/budget.test.ts` shows in Chromium.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { inRoot } from './root.mjs'
 
@@ -17,6 +18,9 @@ export const freeBytes = 1_000
 
 /** Most bytes (8 kB) of the package for a host's own server, without its one dependency and the adapters. */
 export const serverBudgetBytes = 8_000
+
+/** Most bytes (90 kB) of the operators' console, with its styles. */
+export const consoleBudgetBytes = 90_000
 
 /** Most bytes (6 kB) of a language: its one file, with the texts of all screens but the account's. */
 export const languageBudgetBytes = 6_000
@@ -160,6 +164,13 @@ export const weighLanguages = () =>
     return weigh([`chunks/${file}`]).map(({ bytes }) => ({ name, bytes, most }))
   })
 
+/** @returns {number} the bytes of the operators' console on the wire */
+function weighConsole() {
+  const files = inRoot('apps/console/dist/admin')
+  const sent = readdirSync(files).filter((file) => file.endsWith('.br'))
+  return sent.reduce((bytes, file) => bytes + statSync(join(files, file)).size, 0)
+}
+
 /** @returns {{ code: number, output: string }} */
 export function checkBudgets() {
   const manifest = readManifest()
@@ -172,11 +183,14 @@ export function checkBudgets() {
   }))
   const server = brotliCompressSync(readFileSync(inRoot('packages/server/dist/index.js'))).length
   const languages = weighLanguages()
+  const operators = weighConsole()
   const isWithin =
     // a bundle without languages has them under other names
     languages.length > 0 &&
     languages.every((language) => language.bytes <= language.most) &&
     server <= serverBudgetBytes &&
+    operators > 0 &&
+    operators <= consoleBudgetBytes &&
     bytes <= budgetBytes - freeBytes &&
     // a budget without files names modules that have moved
     methods.every((method) => method.bytes > 0 && method.bytes <= method.most)
@@ -193,6 +207,7 @@ export function checkBudgets() {
         ({ name, bytes: own, most }) => `  ${own} bytes brotli of at most ${most} for ${name}`,
       ),
       `  ${server} bytes brotli of at most ${serverBudgetBytes} for @portico/server`,
+      `  ${operators} bytes brotli of at most ${consoleBudgetBytes} for the operators' console`,
       `  ${bytes} bytes brotli of at most ${budgetBytes}, ${freeBytes} of them free, until the e-mail field is usable`,
     ].join('\n'),
   }

@@ -83,6 +83,14 @@ export const playground = byVite(
   'dist/index.html',
 )
 
+/** The operators' console, which the service serves. */
+export const operatorsConsole = byVite(
+  'console',
+  'apps/console',
+  ['apps/console'],
+  'dist/index.html',
+)
+
 /** The command `portico`, which `npm start` runs. */
 export const portico = byVite(
   'command',

@@ -3,6 +3,7 @@ import './require-node.mjs'
 import { buildStale } from './build-stale.mjs'
 import {
   firstScreen,
+  operatorsConsole,
   packages,
   playground,
   portico,
@@ -15,6 +16,6 @@ import { installPackages } from './install-packages.mjs'
 await installPackages()
 // after the installation, which brings what it imports
 await (await import('./locales/prepare-texts.mjs')).prepareTexts()
-await buildStale(present([service, standalone, firstScreen, playground, portico]))
+await buildStale(present([service, standalone, firstScreen, operatorsConsole, playground, portico]))
 // afterwards: a build by Vite empties the folder that these write into
 await buildStale(present(packages))

@@ -6,7 +6,15 @@ import './require-node.mjs'
 import { existsSync, readdirSync } from 'node:fs'
 import { checkBudgets } from './budgets.mjs'
 import { buildStale } from './build-stale.mjs'
-import { firstScreen, packages, portico, present, service, standalone } from './build-targets.mjs'
+import {
+  firstScreen,
+  operatorsConsole,
+  packages,
+  portico,
+  present,
+  service,
+  standalone,
+} from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
 import { runBin } from './run.mjs'
@@ -98,7 +106,7 @@ const work = async (queue) => {
 }
 
 const build = async () => {
-  await buildStale(present([service, standalone, firstScreen, portico]))
+  await buildStale(present([service, standalone, firstScreen, operatorsConsole, portico]))
   // afterwards: a build by Vite empties the folder that these write into
   await buildStale(present(packages))
 }

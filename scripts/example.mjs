@@ -10,6 +10,7 @@ import { extname, join } from 'node:path'
 import { buildStale } from './build-stale.mjs'
 import {
   firstScreen,
+  operatorsConsole,
   packages,
   playground,
   present,
@@ -45,7 +46,7 @@ const start = starts[name]
 if (!start) giveUp(`Which example? npm run example ${Object.keys(starts).join(' | ')}`)
 
 await installPackages()
-await buildStale(present([service, standalone, firstScreen, playground]))
+await buildStale(present([service, standalone, firstScreen, operatorsConsole, playground]))
 // afterwards: a build by Vite empties the folder that these write into
 if (name !== 'plain-html') await buildStale(present(packages))
 await start(inRoot('examples', name), await findOrStartService())

@@ -7,6 +7,7 @@ import { relative } from 'node:path'
 import { buildStale } from './build-stale.mjs'
 import {
   firstScreen,
+  operatorsConsole,
   packages,
   playground,
   portico,
@@ -20,7 +21,7 @@ const tell = (line) => process.stderr.write(`${line}\n`)
 const folder = relative(root, process.cwd()).replaceAll('\\', '/')
 
 if (folder === service.command.cwd) {
-  await buildStale([service, standalone, firstScreen], tell)
+  await buildStale([service, standalone, firstScreen, operatorsConsole], tell)
 }
 if (folder === portico.command.cwd) await buildStale([portico, playground], tell)
 if (folder === firstScreen.command.cwd) await buildStale([firstScreen], tell)

@@ -5,12 +5,20 @@
 import './require-node.mjs'
 import { pathToFileURL } from 'node:url'
 import { buildStale } from './build-stale.mjs'
-import { firstScreen, playground, portico, present, service, standalone } from './build-targets.mjs'
+import {
+  firstScreen,
+  operatorsConsole,
+  playground,
+  portico,
+  present,
+  service,
+  standalone,
+} from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot, root } from './root.mjs'
 
 await installPackages()
-await buildStale(present([service, standalone, firstScreen, playground, portico]))
+await buildStale(present([service, standalone, firstScreen, operatorsConsole, playground, portico]))
 
 // In this very process: signals, exit code and terminal are the service's own.
 process.chdir(root)

@@ -8,7 +8,14 @@
  */
 import './require-node.mjs'
 import { buildStale } from './build-stale.mjs'
-import { firstScreen, playground, present, service, standalone } from './build-targets.mjs'
+import {
+  firstScreen,
+  operatorsConsole,
+  playground,
+  present,
+  service,
+  standalone,
+} from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { installOtherNode, otherNodeVersion } from './other-node.mjs'
 import { readTestArguments } from './read-test-arguments.mjs'
@@ -47,7 +54,7 @@ await installPackages()
 await (await import('./locales/prepare-texts.mjs')).prepareTexts()
 await installSystemPackages([...new Set(needs.flatMap((project) => project.needs))])
 if (needs.some(({ needsBuild }) => needsBuild)) {
-  await buildStale(present([service, standalone, firstScreen, playground]))
+  await buildStale(present([service, standalone, firstScreen, operatorsConsole, playground]))
 }
 if (isWatching) process.exit(await watchVitest(args))
 

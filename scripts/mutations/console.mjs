@@ -56,7 +56,7 @@ export const consoleMutations = [
     id: 'console-without-operators',
     what: 'the console is not there before somebody was invited',
     file: `${folder}/register-console.ts`,
-    find: 'if (!(await isOpen()))',
+    find: 'if (!(await parts.isOpen()))',
     replace: 'if (false)',
     tests,
   },

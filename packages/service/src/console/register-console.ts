@@ -1,5 +1,5 @@
 /**
- * Registers the operators’ console: its calls below `/admin/v1`. A service whose configuration turns the console off
+ * Registers the operators’ console: its page at `/admin`, its calls below `/admin/v1`. A service whose configuration turns the console off
  * never loads this file. It decides what a call needs; the handlers decide what it does.
  */
 
@@ -18,6 +18,7 @@ import { createConsoleOpenApi } from './create-console-openapi.ts'
 import { findOperator, verifyMayCall } from './find-operator.ts'
 import { createIsOpen } from './is-open.ts'
 import { createOperatorHandlers } from './operator-handlers.ts'
+import { registerConsolePage } from './register-console-page.ts'
 import { createUserHandlers } from './user-handlers.ts'
 import { verifyConsolePage } from './verify-console-page.ts'
 
@@ -32,30 +33,40 @@ const answerHeaders = {
 
 type Handler = (call: ConsoleCall<ConsoleOperation>) => Promise<object>
 
-/** Registers the console in a scope of its own, since it has errors of its own. */
+/** Registers the page and the calls of the console. */
 export function registerConsole(
   scope: FastifyInstance,
   dependencies: Dependencies,
   { connectedApps }: { readonly connectedApps: ConnectedApps },
 ): void {
-  const { rateLimits } = dependencies
-  const { origin } = new URL(dependencies.config.baseUrl)
   const isOpen = createIsOpen(dependencies)
+  registerConsolePage(scope, isOpen)
+  scope.register(async (calls) => registerCalls(calls, dependencies, { connectedApps, isOpen }))
+}
+
+/** Registers the calls in a scope of their own, since they have errors of their own. */
+function registerCalls(
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  parts: { readonly connectedApps: ConnectedApps; readonly isOpen: () => Promise<boolean> },
+): void {
+  const { rateLimits, config } = dependencies
+  const { origin } = new URL(config.baseUrl)
   scope.setErrorHandler<FastifyError>(sendConsoleError)
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders)
     rateLimits.takePublicRequest(toSource(request))
     // Before its first operator is invited, the console is not there.
-    if (!(await isOpen())) throw new AuthError('route_not_found')
+    if (!(await parts.isOpen())) throw new AuthError('route_not_found')
     verifyConsolePage(request, origin)
   })
   scope.get('/admin/v1/openapi.json', async (_request, reply) => {
     reply.type('application/json; charset=utf-8')
-    return reply.send(JSON.stringify(createConsoleOpenApi(dependencies.config.baseUrl)))
+    return reply.send(JSON.stringify(createConsoleOpenApi(config.baseUrl)))
   })
   const handlers = {
     ...createOperatorHandlers(dependencies),
-    ...createUserHandlers(dependencies, connectedApps),
+    ...createUserHandlers(dependencies, parts.connectedApps),
   }
   for (const [name, operation] of Object.entries<ConsoleOperation>(consoleOperations)) {
     // The table’s types connect handler and operation by name; the schema has validated the values.

@@ -11,6 +11,12 @@ const bundles = [
 /** The possible places of the playground: installed with the command `portico`, or built in this repository. */
 const playground = ['node_modules/portico/dist/playground', 'apps/playground/dist']
 
+/** The possible places of the operators’ console: in the published package, or built in this repository. */
+const operatorsConsole = ['dist/console', 'apps/console/dist']
+
+/** Finds the folder of the operators’ console; null where it was not built. */
+export const findConsoleFolder = (): string | null => findAbove(operatorsConsole)
+
 /** Finds the folders of built files, independent of the working directory. */
 export function findBuiltFolders(isDevelopment: boolean): readonly string[] {
   return [bundles, isDevelopment ? playground : []].flatMap((places) => {

@@ -1,0 +1,60 @@
+/** Calls of the service. The cookie is the only credential, and no script can read it. */
+
+/** A call that the service refused, or that did not reach it. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  /** `offline` for a call that did not reach the service. */
+  readonly type: string
+  /** What an operator quotes to whoever reads the log; empty for `offline`. */
+  readonly requestId: string
+
+  constructor(type: string, message: string, requestId = '') {
+    super(message)
+    this.type = type
+    this.requestId = requestId
+  }
+}
+
+/** From the page's own address, so that a path of a proxy stays in front. */
+const base = new URL('admin/v1/', document.baseURI)
+
+/**
+ * Calls the service.
+ *
+ * @param path below `/admin/v1/`
+ * @throws CallError
+ */
+export async function call<Reply>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Reply> {
+  let response: Response
+  try {
+    response = await fetch(new URL(path, base), {
+      method,
+      headers: {
+        'x-portico-console': '1',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError('offline', 'No connection. Nothing was done.')
+  }
+  const answer: unknown = await response.json().catch(() => ({}))
+  if (response.ok) return answer as Reply // each call names the reply of its operation
+  const { error_type: type, error_message: message, request_id: id } = toError(answer)
+  throw new CallError(type ?? 'unknown', message ?? 'The service did not answer.', id ?? '')
+}
+
+/** Reads the fields of an error's body; any of them may be missing where a proxy answered. */
+function toError(
+  answer: unknown,
+): Partial<Record<'error_type' | 'error_message' | 'request_id', string>> {
+  if (typeof answer !== 'object' || answer === null) return {}
+  return Object.fromEntries(Object.entries(answer).filter(([, value]) => typeof value === 'string'))
+}

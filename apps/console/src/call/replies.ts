@@ -1,0 +1,83 @@
+/** What the calls answer, as the service's tables of operations describe them. */
+
+export interface SignedIn {
+  readonly operator: { readonly operator_id: string; readonly name: string; readonly role: Role }
+  readonly project: { readonly project_id: string; readonly name: string }
+  readonly acts_until: string
+  readonly acting: readonly string[]
+}
+
+export type Role = 'read' | 'act'
+
+export interface ListedUser {
+  readonly user_id: string
+  readonly name: string
+  readonly address: string
+  readonly signs_in_with: readonly string[]
+  readonly state: 'active' | 'not_verified' | 'blocked' | 'leaving'
+  readonly leaves_at: string | null
+  readonly created_at: string
+  readonly last_seen_at: string | null
+}
+
+export interface UserList {
+  readonly users: readonly ListedUser[]
+  readonly next_cursor: string | null
+  readonly total: number | null
+}
+
+export interface UserSession {
+  readonly session_id: string
+  readonly started_at: string
+  readonly last_accessed_at: string
+  readonly browser: string
+  readonly ip_address: string
+  readonly methods: readonly string[]
+}
+
+export interface UserFactor {
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface UserDetail extends ListedUser {
+  readonly external_id: string | null
+  readonly emails: readonly {
+    readonly email_id: string
+    readonly email: string
+    readonly is_verified: boolean
+    readonly is_primary: boolean
+  }[]
+  readonly factors: readonly UserFactor[]
+  readonly sessions: readonly UserSession[]
+  readonly apps: readonly { readonly client_id: string; readonly name: string }[]
+}
+
+export interface Timeline {
+  readonly entries: readonly {
+    readonly audit_id: string
+    readonly at: string
+    readonly action: string
+    readonly what: string
+    readonly why: string
+    readonly outcome: 'done' | 'refused' | 'noted'
+  }[]
+  readonly next_cursor: string | null
+}
+
+export interface OperatorList {
+  readonly operators: readonly {
+    readonly operator_id: string
+    readonly name: string
+    readonly role: Role
+    readonly passkeys: number
+    readonly last_seen_at: string
+  }[]
+  readonly invitations: readonly {
+    readonly invitation_id: string
+    readonly role: Role
+    readonly expires_at: string
+  }[]
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { CallError } from '../call/call.ts'
+import type { SignedIn } from '../call/replies.ts'
+import { useAnswer } from '../call/use-answer.ts'
+import { OperatorsPage } from '../operators/operators-page.tsx'
+import { Problem } from '../parts/problem.tsx'
+import { SetUp } from '../sign-in/set-up.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
+import { UserPage } from '../users/user-page.tsx'
+import { UsersPage } from '../users/users-page.tsx'
+import { open, type Route, useRoute } from './route.ts'
+import { Shell } from './shell.tsx'
+
+/** The console: the sign-in, or the page that the address names. */
+export function App() {
+  const route = useRoute()
+  const session = useAnswer<SignedIn>('session')
+  const { reply, error, isLoading, reload } = session
+  if (route.page === 'invitation') {
+    const enter = () => {
+      open({ page: 'users' })
+      reload()
+    }
+    return <SetUp invitation={route.invitation} onJoined={enter} />
+  }
+  if (error instanceof CallError && error.type === 'no_session')
+    return <SignIn onSignedIn={reload} />
+  if (error !== null && reply === null) {
+    return (
+      <main className="alone">
+        <Problem title="The console could not be opened" error={error} onRetry={reload} />
+      </main>
+    )
+  }
+  if (reply === null) return <p className="alone" aria-busy={isLoading} />
+  return (
+    <Shell me={reply} route={route} onSignedOut={reload}>
+      <Page me={reply} route={route} onSessionLost={reload} />
+    </Shell>
+  )
+}
+
+/** What every page gets. */
+export interface PageProps {
+  readonly me: SignedIn
+  /** Called when a call found that the session has ended. */
+  onSessionLost(): void
+}
+
+function Page({ route, ...props }: PageProps & { readonly route: Route }) {
+  useEffect(() => {
+    document.title = `${route.page === 'operators' ? 'Operators' : 'Users'} · ${props.me.project.name}`
+  }, [route.page, props.me.project.name])
+  if (route.page === 'operators') return <OperatorsPage {...props} />
+  if (route.page === 'user') return <UserPage key={route.userId} userId={route.userId} {...props} />
+  return <UsersPage {...props} />
+}

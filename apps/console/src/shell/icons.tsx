@@ -1,0 +1,37 @@
+/** Icons of 18 pixels; they are decoration, the words beside them say what they mean. */
+
+const paths = {
+  users:
+    'M6 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM1.5 15c0-2.5 2-4.500 4.500-4.500s4.500 2 4.500 4.500M12 8.500a2.200 2.200 0 1 0 0-4.400M16.500 14.500c0-2.300-1.700-4-4-4.200',
+  operators:
+    'M9 2l6 2.500v4c0 3.700-2.500 6.300-6 7.500-3.500-1.200-6-3.800-6-7.500v-4L9 2Zm-2.500 7L8.300 10.800 11.800 7.200',
+  search: 'M8 13.500a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11ZM12 12l4 4',
+  menu: 'M2.500 5h13M2.500 9h13M2.500 13h13',
+  back: 'M11 3.500 5.500 9l5.500 5.500',
+  done: 'M9 16a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM6 9.200l2.100 2.100L12.200 7',
+  refused: 'M9 16a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM9 5.500v4.200M9 12.300v.2',
+  noted: 'M9 16a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z',
+} as const
+
+/** The name of an icon. */
+export type IconName = keyof typeof paths
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg
+      className="icon"
+      data-icon={name}
+      viewBox="0 0 18 18"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { Dialog } from '../parts/dialog.tsx'
+
+const keys: readonly (readonly [what: string, keys: readonly string[]])[] = [
+  ['Search everything', ['⌘ K', 'Ctrl K']],
+  ['Search this list', ['/']],
+  ['Next, previous row', ['J', 'K']],
+  ['Open, go back', ['Enter', 'Esc']],
+  ['Users, Operators', ['G U', 'G O']],
+]
+
+/** All keys of the console. */
+export function KeysDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      <dl className="keys">
+        {keys.map(([what, names]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="buttons">
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+/** The page that the address names. It stands behind `#`, which no server and no proxy logs. */
+
+import { useEffect, useState } from 'react'
+
+export type Route =
+  | { readonly page: 'users' }
+  | { readonly page: 'user'; readonly userId: string }
+  | { readonly page: 'operators' }
+  | { readonly page: 'invitation'; readonly invitation: string }
+
+function readRoute(): Route {
+  const text = location.hash.slice(1)
+  const invitation = /^invitation=(.+)$/.exec(text)?.[1]
+  if (invitation !== undefined) return { page: 'invitation', invitation }
+  const userId = /^\/users\/([^/]+)$/.exec(text)?.[1]
+  if (userId !== undefined) return { page: 'user', userId: decodeURIComponent(userId) }
+  return text === '/operators' ? { page: 'operators' } : { page: 'users' }
+}
+
+/** The address of a page. */
+export const toHref = (route: Exclude<Route, { page: 'invitation' }>): string =>
+  route.page === 'user' ? `#/users/${encodeURIComponent(route.userId)}` : `#/${route.page}`
+
+/** Opens a page. */
+export const open = (route: Parameters<typeof toHref>[0]): void => {
+  location.hash = toHref(route)
+}
+
+/** Follows the address. */
+export function useRoute(): Route {
+  const [route, setRoute] = useState(readRoute)
+  useEffect(() => {
+    const follow = () => setRoute(readRoute())
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return route
+}

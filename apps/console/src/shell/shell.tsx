@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { call } from '../call/call.ts'
+import type { SignedIn } from '../call/replies.ts'
+import { toInitials } from '../parts/to-initials.ts'
+import { Icon, type IconName } from './icons.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { open, type Route, toHref } from './route.ts'
+import { SearchDialog } from './search-dialog.tsx'
+
+const entries = [
+  { page: 'users', name: 'Users', icon: 'users', key: 'u' },
+  { page: 'operators', name: 'Operators', icon: 'operators', key: 'o' },
+] as const satisfies readonly { page: string; name: string; icon: IconName; key: string }[]
+
+/** True for an element into which one writes: letters are text there, no keys of the console. */
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+
+/** The frame of every page: skip link, navigation, keys and search. */
+export function Shell({
+  me,
+  route,
+  onSignedOut,
+  children,
+}: {
+  readonly me: SignedIn
+  readonly route: Route
+  onSignedOut(): void
+  readonly children: ReactNode
+}) {
+  const [dialog, setDialog] = useState<'search' | 'keys' | null>(null)
+  const [drawerOf, setDrawerOf] = useState<Route | null>(null)
+  // another page closes the drawer
+  const isDrawerOpen = drawerOf === route
+  useKeys(setDialog)
+  const signOut = async () => {
+    await call('DELETE', 'session').catch(() => {})
+    onSignedOut()
+  }
+  return (
+    <div className="shell">
+      <button type="button" className="skip" onClick={focusMain}>
+        Skip to the page
+      </button>
+      <button
+        type="button"
+        className="icon-button drawer-button"
+        aria-expanded={isDrawerOpen}
+        aria-controls="navigation"
+        aria-label="Navigation"
+        onClick={() => setDrawerOf(isDrawerOpen ? null : route)}
+      >
+        <Icon name="menu" />
+      </button>
+      <nav id="navigation" aria-label="Console" data-open={isDrawerOpen || undefined}>
+        <p className="project">{me.project.name}</p>
+        <button type="button" className="search-button" onClick={() => setDialog('search')}>
+          <Icon name="search" />
+          Search
+          <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        </button>
+        <ul>
+          {entries.map(({ page, name, icon }) => (
+            <li key={page}>
+              <a
+                href={toHref({ page })}
+                aria-current={
+                  route.page === page || (page === 'users' && route.page === 'user')
+                    ? 'page'
+                    : undefined
+                }
+              >
+                <Icon name={icon} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="me">
+          <span className="avatar" aria-hidden="true">
+            {toInitials(me.operator.name)}
+          </span>
+          <span className="me-name">{me.operator.name}</span>
+          <button type="button" className="quiet" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </div>
+      </nav>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {dialog === 'search' && <SearchDialog onClose={() => setDialog(null)} />}
+      {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+    </div>
+  )
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** No link: the address names the page, so that a link to a place in it would leave it. */
+function focusMain(): void {
+  document.getElementById('main')?.focus()
+}
+
+/** The keys that work on every page: search, all keys, and a letter for each page after G. */
+function useKeys(onDialog: (dialog: 'search' | 'keys') => void): void {
+  useEffect(() => {
+    let isAfterG = false
+    const press = (event: KeyboardEvent) => {
+      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        onDialog('search')
+        return
+      }
+      if (event.metaKey || event.ctrlKey || event.altKey || isField(event.target)) return
+      if (event.key === '?') onDialog('keys')
+      const entry = isAfterG ? entries.find(({ key }) => key === event.key) : undefined
+      if (entry) open({ page: entry.page })
+      isAfterG = event.key === 'g'
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [onDialog])
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+import type { Timeline, UserDetail } from '../call/replies.ts'
+import { useAnswer } from '../call/use-answer.ts'
+import { Problem } from '../parts/problem.tsx'
+import { toInitials } from '../parts/to-initials.ts'
+import type { PageProps } from '../shell/app.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { open, toHref } from '../shell/route.ts'
+import { type Act, ActDialog } from './act-dialog.tsx'
+import { Facts } from './facts.tsx'
+import { TimelineList } from './timeline-list.tsx'
+import { toActs } from './to-acts.ts'
+import { State, useLostSession } from './users-page.tsx'
+
+/** One user: who they are, what happened, and what an operator can do. */
+export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly userId: string }) {
+  const path = `users/${encodeURIComponent(userId)}`
+  const user = useAnswer<UserDetail>(path)
+  const timeline = useAnswer<Timeline>(`${path}/timeline`)
+  const [act, setAct] = useState<Act | null>(null)
+  const [said, setSaid] = useState('')
+  useLostSession(user.error ?? timeline.error, onSessionLost)
+  useEscape()
+  if (user.reply === null) {
+    return user.error === null ? (
+      <p className="loading" aria-busy="true" />
+    ) : (
+      <Problem title="This user could not be read" error={user.error} onRetry={user.reload} />
+    )
+  }
+  const { reply } = user
+  const name = reply.name || reply.address || reply.user_id
+  const acts = toActs(path, name, reply)
+  const mayAct = me.operator.role === 'act'
+  const done = () => {
+    setSaid(act ? `${act.button}: done.` : '')
+    setAct(null)
+    user.reload()
+    timeline.reload()
+  }
+  return (
+    <>
+      <header className="head">
+        <h1>
+          <a className="back" href={toHref({ page: 'users' })} aria-label="Users">
+            <Icon name="back" />
+          </a>
+          {name}
+        </h1>
+        <div className="acts">
+          <button
+            type="button"
+            disabled={!mayAct || reply.sessions.length === 0}
+            onClick={() => setAct(acts.endSessions)}
+          >
+            End sessions
+          </button>
+          {reply.state === 'blocked' ? (
+            <button type="button" disabled={!mayAct} onClick={() => setAct(acts.unblock)}>
+              Unblock
+            </button>
+          ) : (
+            <button type="button" disabled={!mayAct} onClick={() => setAct(acts.block)}>
+              Block
+            </button>
+          )}
+        </div>
+      </header>
+      {!mayAct && (
+        <p className="reading note">
+          You may read here, not act. Ask{' '}
+          {me.acting.length > 0 ? me.acting.join(' or ') : 'an operator who may act'}.
+        </p>
+      )}
+      <p className="hidden" role="status">
+        {said}
+      </p>
+      <div className="one-user">
+        <section aria-label="Account">
+          <div className="who">
+            <span className="avatar large" aria-hidden="true">
+              {toInitials(name)}
+            </span>
+            <div>
+              <strong>{name}</strong>
+              <code className="note">{reply.user_id}</code>
+            </div>
+            <span className="note">
+              <State user={reply} />
+            </span>
+          </div>
+          <Facts
+            user={reply}
+            mayAct={mayAct}
+            onEnd={(session) => setAct(acts.endSession(session))}
+            onRemove={(factor) => setAct(acts.removeFactor(factor))}
+          />
+        </section>
+        <section aria-label="What happened">
+          <h2>What happened</h2>
+          {timeline.error !== null && timeline.reply === null ? (
+            <Problem
+              title="What happened could not be read"
+              error={timeline.error}
+              onRetry={timeline.reload}
+            />
+          ) : (
+            <TimelineList first={timeline.reply} path={`${path}/timeline`} />
+          )}
+        </section>
+      </div>
+      {act && <ActDialog act={act} onDone={done} onClose={() => setAct(null)} />}
+    </>
+  )
+}
+
+/** Escape leads back to the list; in a dialog or a field it means something else. */
+function useEscape(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, dialog')
+      if (event.key === 'Escape' && !isElsewhere) open({ page: 'users' })
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

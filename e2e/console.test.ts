@@ -1,0 +1,248 @@
+/** The operators' console in a browser, with a virtual authenticator: its page at `/admin`, under its own policy. */
+import { createHash, randomBytes } from 'node:crypto'
+import { expectAccessible } from '@portico/testkit'
+import { createWorld } from '@portico/testkit/world'
+import { afterEach, describe, expect, test } from 'vitest'
+import { inLongRun } from './support/in-long-run.ts'
+import { preparePages } from './support/prepare-pages.ts'
+import { addAuthenticator } from './support/virtual-authenticator.ts'
+
+const openPage = preparePages()
+let cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp()
+  cleanUps = []
+})
+
+const people = [
+  { email: 'ada@example.com', name: { first: 'Ada', last: 'Lindqvist' } },
+  { email: 'klara.lind@example.com', name: { first: 'Klara', last: 'Lind' } },
+  { email: 'farid@work.example', name: { first: 'Farid', last: 'Aziz' } },
+]
+
+/** Starts a service with a few users, and opens the link of an invitation in a browser with an authenticator. */
+async function start({
+  role = 'act',
+  ...options
+}: { role?: 'read' | 'act' } & Parameters<typeof openPage>[0] = {}) {
+  const world = await createWorld({ config: { admin: true } })
+  cleanUps.push(() => world.stop())
+  const { projectId } = world.project
+  const now = world.clock.now()
+  for (const [i, { email, name }] of people.entries()) {
+    const change = { name }
+    const ids = { userId: `user-test-${i}`, projectId, status: 'active', now: now + i } as const
+    const address = { emailId: `email-test-${i}`, email, canonicalEmail: email }
+    await world.storage.users.create({ ...ids, email: address, change })
+  }
+  // nothing is there before somebody was invited
+  expect((await fetch(`${world.origin}/admin`)).status).toBe(404)
+  const token = randomBytes(32).toString('base64url')
+  await world.storage.operatorInvitations.add({
+    projectId,
+    invitationId: 'invitation-test-1',
+    tokenHash: createHash('sha256').update(token).digest('hex'),
+    role,
+    invitedBy: '',
+    createdAt: now,
+    expiresAt: now + 3_600_000,
+    usedAt: null,
+  })
+  const opened = await openPage(options)
+  cleanUps.push(() => opened.close())
+  const { page } = opened
+  const answer = await page.goto(`${world.origin}/admin#invitation=${projectId}.${token}`)
+  const headers = answer?.headers() ?? {}
+  await page.getByLabel('Your name').waitFor()
+  // before the authenticator: when axe ends, Chromium takes virtual authenticators away
+  await expectAccessible(page)
+  await addAuthenticator(page)
+  return { world, opened, page, headers }
+}
+
+/** Becomes an operator, and waits for the list of users. */
+async function enter({ page }: Pick<Awaited<ReturnType<typeof start>>, 'page'>) {
+  await page.getByLabel('Your name').fill('Ines Haddad')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Users' }).waitFor()
+}
+
+/** Signs a user in, as a page does. */
+async function beginSession({ world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>) {
+  const now = world.clock.now()
+  await world.storage.sessions.create({
+    projectId: world.project.projectId,
+    sessionId: `session-test-${randomBytes(8).toString('hex')}`,
+    userId: 'user-test-0',
+    tokenHash: randomBytes(32).toString('hex'),
+    startedAt: now,
+    lastAccessedAt: now,
+    expiresAt: now + 3_600_000,
+    ipAddress: '203.0.113.7',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    factors: [],
+    customClaims: null,
+    deviceName: null,
+  })
+}
+
+/** Expects the page's own policy, and no other file beside the page's own. */
+async function expectOwnPolicy({ headers, world }: Awaited<ReturnType<typeof start>>) {
+  const policy = headers['content-security-policy'] ?? ''
+  for (const rule of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]) {
+    expect(policy.split('; ')).toContain(rule)
+  }
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
+  const status = async (path: string) =>
+    (await fetch(`${world.origin}${path}`, { redirect: 'manual' })).status
+  expect(await status('/admin/')).toBe(302)
+  for (const path of ['/admin/x.js', '/admin/..%2findex.html', '/admin/v1']) {
+    expect([path, await status(path)]).toEqual([path, 404])
+  }
+}
+
+describe('the console', () => {
+  test('an operator sets up a passkey, finds a user by a part of a name, ends a session and blocks them, by keyboard alone; no policy is broken', async () => {
+    const at = await start({ viewport: { width: 1280, height: 800 } })
+    const { page, opened, world } = at
+    await expectOwnPolicy(at)
+    await beginSession(at)
+    await beginSession(at)
+    await page.getByText('You are the first operator of Fieldnotes.').waitFor()
+    await enter(at)
+    // Wherever the operator is: ⌘K, a part of the name, Enter.
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('lindq')
+    await page.getByRole('option', { name: /Ada Lindqvist/ }).waitFor()
+    await page.keyboard.press('Enter')
+    const ends = page.getByRole('button', { name: 'End the session in Firefox on Linux' })
+    await ends.first().waitFor()
+    expect(await ends.count()).toBe(2)
+    await ends.first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'End this session?' }).waitFor()
+    await page.keyboard.type('Ticket 4812')
+    await page.keyboard.press('Enter')
+    await page.getByText('Ticket 4812. By Ines Haddad.').waitFor()
+    await expect.poll(() => ends.count()).toBe(1)
+    // The proof of the set-up is too old by now: the passkey is asked for, and the act goes on by itself.
+    world.clock.advance(16 * 60_000)
+    await page.getByRole('button', { name: 'Block' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Block Ada Lindqvist?' })
+    await dialog.waitFor()
+    await page.keyboard.type('Mailbox taken over')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Mailbox taken over. By Ines Haddad.').first().waitFor()
+    await page.getByText('Signed in nowhere').waitFor()
+    const user = await world.storage.users.findById(world.project.projectId, 'user-test-0')
+    expect(user?.blockedAt).toBe(world.clock.now())
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Unblock' }).focus()
+    await page.keyboard.press('Enter')
+    const unblock = page.getByRole('dialog', { name: 'Unblock Ada Lindqvist?' })
+    await unblock.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await unblock.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('row', { name: /Ada Lindqvist.*Blocked/ }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('lind')
+    await page.getByRole('option', { name: /Klara Lind/ }).waitFor()
+    await expectAccessible(page)
+    await opened.expectNoViolations()
+  })
+
+  inLongRun('packages/service/src/console/console')(
+    'an operator signs out and in again with the passkey, and a removed one is led to the sign-in',
+    async () => {
+      const at = await start()
+      const { page, world } = at
+      await enter(at)
+      await page
+        .getByRole('button', { name: 'Navigation' })
+        .or(page.getByText('Sign out'))
+        .first()
+        .waitFor()
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('button', { name: 'Continue with a Passkey' }).click()
+      await page.getByRole('heading', { name: 'Users' }).waitFor()
+      const { projectId } = world.project
+      const [operator] = await world.storage.operators.list(projectId)
+      await world.storage.operatorSessions.removeOfOperator(projectId, operator?.operatorId ?? '')
+      await page.getByLabel('Address, number, name or id').fill('ada')
+      await page.getByRole('heading', { name: 'Sign in to the console' }).waitFor()
+    },
+  )
+
+  inLongRun('packages/service/src/console/console')(
+    'an operator who may only read sees acts disabled, and whom to ask',
+    async () => {
+      const at = await start({ role: 'read' })
+      await enter(at)
+      const { page } = at
+      await page.getByRole('link', { name: /Ada Lindqvist/ }).click()
+      await page.getByText('You may read here, not act.').waitFor()
+      expect(await page.getByRole('button', { name: 'Block' }).isDisabled()).toBe(true)
+    },
+  )
+
+  inLongRun('packages/service/src/console/console')(
+    'a used invitation says so, and shows no form',
+    async () => {
+      const at = await start()
+      const url = at.page.url()
+      await enter(at)
+      const other = await openPage()
+      cleanUps.push(() => other.close())
+      await other.page.goto(url)
+      await other.page.getByText('This invitation was used').waitFor()
+      expect(await other.page.getByRole('textbox').count()).toBe(0)
+    },
+  )
+
+  inLongRun(
+    'e2e/console',
+    'an operator sets up a passkey, finds a user by a part of a name, ends a session and blocks them, by keyboard alone; no policy is broken',
+  ).each([
+    { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+    { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+    { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+  ] as const)(
+    'each page is accessible and scrolls in one direction: $colorScheme, $viewport.width',
+    async (options) => {
+      const at = await start(options)
+      const { page, opened } = at
+      await beginSession(at)
+      await enter(at)
+      const check = async () => {
+        await expectAccessible(page)
+        const isWider = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        )
+        expect(isWider).toBe(false)
+      }
+      await check()
+      await page.keyboard.press('j')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'What happened' }).waitFor()
+      await check()
+      await page.goto(`${page.url().split('#')[0]}#/operators`)
+      await page.getByRole('heading', { name: 'Operators' }).waitFor()
+      await check()
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+      await check()
+      await opened.expectNoViolations()
+    },
+  )
+})

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findConsoleFolder } from '../kernel/config/find-built-folders.ts'
+import { chooseEncoding } from '../kernel/http/choose-encoding.ts'
+
+/** The page runs its own scripts and styles, calls its own service, and does nothing else. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src data:',
+  "connect-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+}
+const suffixes = { br: '.br', gzip: '.gz' } as const
+
+/**
+ * Registers the page of the console at `/admin`, and its files below. Only files that were there at the start are
+ * served, by their names; a service whose package has no page answers as for any unknown path.
+ *
+ * @param isOpen whether the console is there yet
+ */
+export function registerConsolePage(scope: FastifyInstance, isOpen: () => Promise<boolean>): void {
+  const folder = findConsoleFolder()
+  if (folder === null) return
+  const inFolder = join(folder, 'admin')
+  const names = new Set(readdirSync(inFolder))
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const packed = encoding === null ? null : await read(`${file}${suffixes[encoding]}`)
+    const type = types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+    reply.headers({ 'cross-origin-resource-policy': 'same-origin', vary: 'accept-encoding' })
+    if (packed !== null) reply.header('content-encoding', encoding)
+    return reply.type(type).send(packed ?? (await readFile(file)))
+  }
+
+  scope.get('/admin', async (request, reply) => {
+    if (!(await isOpen())) return reply.callNotFound()
+    reply.headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    })
+    return send(request, reply, join(folder, 'index.html'))
+  })
+  // Without the slash, the page’s relative addresses lead to its files, also behind a path of a proxy.
+  scope.get('/admin/', (_request, reply) => reply.redirect('../admin', 302))
+  scope.get<{ Params: { file: string } }>('/admin/:file', async (request, reply) => {
+    const { file } = request.params
+    if (!names.has(file) || !(await isOpen())) return reply.callNotFound()
+    // A name contains the hash of the content.
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return send(request, reply, join(inFolder, file))
+  })
+}
+
+const read = (file: string) => readFile(file).catch(() => null)
