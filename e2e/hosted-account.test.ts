@@ -191,4 +191,36 @@ describe('the hosted account', () => {
       await at.opened.expectNoErrors()
     },
   )
+
+  inLongRun('packages/service/src/identity-provider/hosted-pages/account-page')(
+    'where users make recovery codes, one of them signs in on the same page; the fields that the project names are there',
+    async () => {
+      const at = await start(['otp'], {
+        parts: { recoveryCodes: 'edit' },
+        fields: [{ key: 'company', label: { en: 'Company “&"', de: 'Firma' }, kind: 'text' }],
+      })
+      const { page, world } = at
+      await at.signIn()
+      await at.row('Name').click()
+      await page.getByLabel('Company “&"').waitFor()
+      await at.press('Back')
+      await at.row('Recovery codes None').click()
+      await at.press('Make recovery codes')
+      const code = (await page.locator('ol').getByRole('listitem').first().textContent()) ?? ''
+      await page.getByLabel('I have saved these codes').check()
+      await at.press('Done')
+      await page.getByText('10 of 10 left').waitFor()
+      await world.inbox.next(ada)
+      await at.press('Sign out')
+      await at.signInHeading.waitFor()
+      world.clock.advance(61_000)
+      await at.submitEmail()
+      await at.press('Enter a recovery code')
+      await page.getByRole('textbox', { name: 'Recovery code' }).fill(code)
+      await at.press('Continue')
+      // the page goes on at once, and its list says how many are left
+      await at.row('Recovery codes 9 codes left').waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
 })
