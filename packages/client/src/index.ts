@@ -14,6 +14,7 @@ export {
 } from './client/compatible-client.ts'
 export { createClient, createPortico } from './client/create-client.ts'
 export { findHeldSignIn, offerToAsk } from './client/find-held-sign-in.ts'
+export { findSecondStep, onSecondStep } from './client/find-second-step.ts'
 export { getInternals } from './client/get-internals.ts'
 export { findLastUsedProvider } from './client/last-used-provider.ts'
 export { PorticoClient } from './client/portico-client.ts'
@@ -100,5 +101,6 @@ export type {
   PasswordsApi,
 } from './methods/passwords/passwords.ts'
 export type { Permissions, RbacApi } from './rbac/rbac-api.ts'
+export type { SecondStep } from './session/second-step.ts'
 export type { SessionTokens } from './session/session-cookies.ts'
 export type * from './type-names.ts'

@@ -5,13 +5,18 @@ import { validate } from '../foundation/validate.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'
 
 const minutes = { session_duration_minutes: 'number?' } as const
+const stepOptions = { ...minutes, remember_device: 'boolean?' } as const
 
 /** Answer of `totps.create`: everything that an authenticator app needs, and the recovery codes. */
 export type TotpCreationReply = Omit<ReplyOf<typeof totps.create>, '__user'>
 
 /** Makes `client.totps`. */
 export function createCalls(context: CallContext) {
-  const { call, signIn } = context
+  const { call, signIn, isSignedIn, secondStep } = context
+  /** The first step of a sign-in that this factor completes. */
+  const readFirstStep = () => ({
+    intermediate_session_token: isSignedIn() ? undefined : secondStep.getToken(),
+  })
   return {
     /**
      * Begins to add an authenticator app; the first correct code completes it.
@@ -26,28 +31,45 @@ export function createCalls(context: CallContext) {
       validate('totps.create', options, { expiration_minutes: 'number?' })
       return callAndTakeUser(context, totps.create, options ?? {}, callOptions)
     },
-    /** Adds the factor to the session. @throws PorticoAPIError `unable_to_authenticate_totp`, `user_lock_limit_reached` */
+    /**
+     * Adds the factor to the session, or completes a sign-in that was refused with `insufficient_factors`: the client keeps
+     * that sign-in's token for ten minutes.
+     *
+     * @param options.remember_device - later sign-ins of this user on this device need no second step
+     * @throws PorticoAPIError `unable_to_authenticate_totp`, `user_lock_limit_reached`, `intermediate_session_not_found`:
+     *   sign in again
+     */
     async authenticate(
-      options: { totp_code: string } & SessionDuration,
+      options: { totp_code: string; remember_device?: boolean } & SessionDuration,
       callOptions?: CallOptions,
     ): Promise<ReplyOf<typeof totps.authenticate>> {
-      validate('totps.authenticate', options, { totp_code: 'string', ...minutes })
-      const { totp_code, session_duration_minutes } = options
-      const body = { totp_code, session_duration_minutes }
+      validate('totps.authenticate', options, { totp_code: 'string', ...stepOptions })
+      const { totp_code, session_duration_minutes, remember_device } = options
+      const body = {
+        totp_code,
+        session_duration_minutes,
+        remember_device,
+        ...readFirstStep(),
+      }
       return signIn(totps.authenticate, body, { ...callOptions, defence: 'full' })
     },
     /**
-     * Uses up one recovery code in place of a code of the app.
+     * Uses up one recovery code in place of a code of the app, in a session or to complete a sign-in.
      *
-     * @throws PorticoAPIError `unable_to_authenticate_recovery_code`
+     * @throws PorticoAPIError `unable_to_authenticate_recovery_code`, `intermediate_session_not_found`
      */
     async recover(
-      options: { recovery_code: string } & SessionDuration,
+      options: { recovery_code: string; remember_device?: boolean } & SessionDuration,
       callOptions?: CallOptions,
     ): Promise<ReplyOf<typeof totps.recover>> {
-      validate('totps.recover', options, { recovery_code: 'string', ...minutes })
-      const { recovery_code, session_duration_minutes } = options
-      const body = { recovery_code, session_duration_minutes }
+      validate('totps.recover', options, { recovery_code: 'string', ...stepOptions })
+      const { recovery_code, session_duration_minutes, remember_device } = options
+      const body = {
+        recovery_code,
+        session_duration_minutes,
+        remember_device,
+        ...readFirstStep(),
+      }
       return signIn(totps.recover, body, { ...callOptions, defence: 'full' })
     },
     /** Lists the authenticator apps with the number of their unused recovery codes, which it does not show. */

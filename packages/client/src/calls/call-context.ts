@@ -5,6 +5,7 @@ import type { ClientInternals } from '../kernel/internals.ts'
 import type { Pkce } from '../kernel/pkce/pkce.ts'
 import type { GetProject } from '../kernel/project/project-lookup.ts'
 import type { CallService, Request, RequestOptions } from '../kernel/request/request.ts'
+import type { SecondStepMemory } from '../session/second-step.ts'
 import type { SessionDurationMemory } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
@@ -45,6 +46,7 @@ export interface CallContext {
   /** Stores the session of an answer. */
   takeSession(reply: AuthReply): void
   duration: SessionDurationMemory
+  secondStep: SecondStepMemory
   options: Pick<ClientOptions, 'requireSameBrowser'>
   /** Proof that a link is used in the browser in which it was requested. */
   pkce: Pkce

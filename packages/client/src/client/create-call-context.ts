@@ -15,6 +15,7 @@ import { createPkce } from '../kernel/pkce/pkce.ts'
 import { createProjectLookup } from '../kernel/project/project-lookup.ts'
 import type { Request } from '../kernel/request/request.ts'
 import { createRefresher, type Refresher } from '../session/refresher.ts'
+import { createSecondStepMemory } from '../session/second-step.ts'
 import { createSessionCall, type Exclusively } from '../session/session-call.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import { createSessionDuration } from '../session/session-duration.ts'
@@ -67,7 +68,8 @@ export function createCallContext(parts: CallsParts): LoadedContext {
   const call = createSessionCall(store, guard.call, exclusively)
   const takeSession = createTakeSession(parts)
   const duration = createSessionDuration(ports, `${storageKey}::session_duration`, options)
-  const signIn = createSignIn({ store, call, exclusively, takeSession, duration })
+  const secondStep = createSecondStepMemory(parts)
+  const signIn = createSignIn({ store, call, exclusively, takeSession, duration, secondStep })
   const proof = { storage: ports.storage, getProject, options }
   const pkce = createPkce({
     ...proof,
@@ -87,6 +89,7 @@ export function createCallContext(parts: CallsParts): LoadedContext {
     signIn,
     takeSession,
     duration,
+    secondStep,
     pkce,
     resetPkce,
     isSignedIn: () => !!store.get().session,

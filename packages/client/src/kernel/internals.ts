@@ -36,6 +36,10 @@ export interface ProjectBootstrap {
   deletionDays: number | undefined
   /** The languages of the host, beside those of Portico, in which the service writes to users. @default [] */
   ownLanguages: readonly string[]
+  /** Which users a sign-in asks for their second step; undefined for none, and while that is not known. */
+  secondStep: 'optional' | undefined
+  /** For how many days a device is not asked for the second step again, if its user wants that. @default 0 */
+  rememberDays: number
   /** Whether calls carry a device fingerprint. @default false */
   runDFPProtectedAuth: boolean
   /** Whether the fingerprint is only recorded, or decides which users need a captcha. @default 'OBSERVATION' */

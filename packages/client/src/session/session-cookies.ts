@@ -38,10 +38,10 @@ export function createSessionCookies(
     if (value !== isHttpOnly()) storage.set(httpOnlyKey, `${value}`)
   }
 
-  /** Removes the cookies. @param isLeft - whether the service still holds the tokens */
+  /** Removes the session's cookies. @param isLeft - whether the service still holds the tokens */
   function remove(isLeft: boolean) {
     setHttpOnly(isLeft)
-    for (const name of [opaqueName, jwtName, intermediateName]) clear(name)
+    for (const name of [opaqueName, jwtName]) clear(name)
   }
 
   const getToken = () => find(opaqueName)
@@ -66,10 +66,12 @@ export function createSessionCookies(
       if (session_jwt) set(jwtName, session_jwt, expiresAt)
       else clear(jwtName) // a JWT that is there belongs to another session
     },
+    /** @returns '' when no sign-in waits for its second factor */
+    getIntermediate: () => find(intermediateName),
     /** Stores the short-lived token between two factors, or removes it when the token is left out. */
     setIntermediate: (token?: string, expiresAt?: number) =>
       token ? set(intermediateName, token, expiresAt) : clear(intermediateName),
-    /** Removes the session's cookies, and the intermediate one. */
+    /** Removes the session's cookies; a sign-in may wait for its second factor in another tab or over a reload. */
     remove: () => remove(false),
     /** Like `remove`, for a session whose tokens the service holds in cookies that no script can read. */
     leaveToService: () => remove(true),

@@ -38,10 +38,10 @@ export function createTakeSession({ ports, cookies, store }: TakeSessionParts) {
     if (!session) return
     if (session_token) {
       cookies.write({ session_token, session_jwt }, toLocalExpiry(session, now))
-      cookies.setIntermediate()
     } else {
       cookies.leaveToService()
     }
+    cookies.setIntermediate()
     store.set({ session, user })
   }
 }

@@ -36,7 +36,12 @@ export const answer = (reply: object = {}): Response =>
   Response.json({ data: { request_id: 'request-id-test-1', status_code: 200, ...reply } })
 
 /** Makes an error answer. */
-export const refuse = (status: number, errorType: string, message = 'No.'): Response =>
+export const refuse = (
+  status: number,
+  errorType: string,
+  message = 'No.',
+  error_details?: object,
+): Response =>
   Response.json(
     {
       status_code: status,
@@ -44,6 +49,7 @@ export const refuse = (status: number, errorType: string, message = 'No.'): Resp
       error_type: errorType,
       error_message: message,
       error_url: `https://docs.example.com/errors#${errorType}`,
+      ...(error_details && { error_details }),
     },
     { status },
   )

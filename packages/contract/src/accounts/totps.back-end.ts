@@ -10,7 +10,14 @@ const UserId = Type.String({ maxLength: 128 })
 const { __user: _double, ...created } = page.create.reply.properties
 const authReply = Type.Object({ ...host.HostAuthReplySchema.properties, totp_id: Type.String() })
 
+/** The user in whose session the factor is proved, or the first step of a sign-in. */
+const proverFields = {
+  user_id: Type.Optional(UserId),
+  intermediate_session_token: page.authenticate.body.properties.intermediate_session_token,
+}
+
 const proofErrors = [
+  'intermediate_session_not_found',
   'user_not_found',
   'user_blocked',
   'user_lock_limit_reached',
@@ -34,7 +41,7 @@ export const backEnd = {
       ...proofErrors,
     ],
     body: Type.Object({
-      user_id: UserId,
+      ...proverFields,
       totp_code: page.authenticate.body.properties.totp_code,
       ...host.sessionFields,
     }),
@@ -50,7 +57,7 @@ export const backEnd = {
     ...post('/totps/recover', 'Authenticate with a recovery code instead of the authenticator app'),
     errors: ['unable_to_authenticate_recovery_code', ...proofErrors],
     body: Type.Object({
-      user_id: UserId,
+      ...proverFields,
       recovery_code: page.recover.body.properties.recovery_code,
       ...host.sessionFields,
     }),

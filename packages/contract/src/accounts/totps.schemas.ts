@@ -23,6 +23,10 @@ export const errors = {
   ),
   invalid_totp_code: entry(400, 'The code format is invalid: six digits.'),
   invalid_recovery_code: entry(400, 'The recovery code format is invalid.'),
+  intermediate_session_not_found: entry(
+    404,
+    'The first step of this sign-in has expired, or was used. Sign in again.',
+  ),
 } as const
 
 const common = CommonSchema.properties
@@ -63,6 +67,20 @@ export const furtherFactorErrors = [
   'user_lock_limit_reached',
 ] as const
 
+/** The first step of a sign-in, instead of a session. */
+const intermediateFields = {
+  intermediate_session_token: Type.Optional(
+    Type.String({
+      maxLength: 128,
+      description:
+        'From the `error_details` of the first step, which answered `insufficient_factors`; ends after 10 minutes',
+    }),
+  ),
+  remember_device: Type.Optional(
+    Type.Boolean({ description: 'Later sign-ins of this user on this device need no second step' }),
+  ),
+}
+
 /** The operations of authenticator apps (protocol facts, section 2.12). */
 export const page = {
   create: {
@@ -84,6 +102,7 @@ export const page = {
     summary: 'Authenticate with a code from an authenticator app',
     errors: [
       ...ownOnly,
+      'intermediate_session_not_found',
       'unable_to_authenticate_totp',
       'totp_code_already_authenticated',
       'totps_not_found_for_user',
@@ -92,6 +111,7 @@ export const page = {
     body: Type.Object({
       totp_code,
       session_duration_minutes: SessionMinutes,
+      ...intermediateFields,
       ...abuseDefenceFields,
     }),
     reply: authReply,
@@ -154,13 +174,19 @@ export const page = {
   },
   recover: {
     summary: 'Authenticate with a recovery code instead of the authenticator app',
-    errors: [...ownOnly, 'unable_to_authenticate_recovery_code', 'user_lock_limit_reached'],
+    errors: [
+      ...ownOnly,
+      'intermediate_session_not_found',
+      'unable_to_authenticate_recovery_code',
+      'user_lock_limit_reached',
+    ],
     body: Type.Object({
       recovery_code: Type.String({
         maxLength: 64,
         ...refusedAs<keyof typeof errors>('invalid_recovery_code'),
       }),
       session_duration_minutes: SessionMinutes,
+      ...intermediateFields,
       ...abuseDefenceFields,
     }),
     reply: authReply,

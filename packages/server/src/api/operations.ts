@@ -952,7 +952,10 @@ export interface TotpsApi {
     readonly recovery_codes: readonly string[]
   }>
   /** Authenticate with a code from an authenticator app: `POST /v1/totps/authenticate`. */
-  authenticate(params: SessionOptions & OfUser & {
+  authenticate(params: SessionOptions & {
+    readonly user_id?: string
+    /** From the `error_details` of the first step, which answered `insufficient_factors`; ends after 10 minutes */
+    readonly intermediate_session_token?: string
     readonly totp_code: string
   }): Promise<ProofReply & {
     readonly totp_id: string
@@ -967,7 +970,10 @@ export interface TotpsApi {
     }[]
   }>
   /** Authenticate with a recovery code instead of the authenticator app: `POST /v1/totps/recover`. */
-  recover(params: SessionOptions & OfUser & {
+  recover(params: SessionOptions & {
+    readonly user_id?: string
+    /** From the `error_details` of the first step, which answered `insufficient_factors`; ends after 10 minutes */
+    readonly intermediate_session_token?: string
     readonly recovery_code: string
   }): Promise<ProofReply & {
     readonly totp_id: string

@@ -18,6 +18,7 @@ import type { Dependencies } from '../kernel/dependencies.ts'
 import { findNoPlace, openPlaces } from '../kernel/geo/open-places.ts'
 import { createBrowserCookie } from '../kernel/http/browser-cookie.ts'
 import { buildApp } from '../kernel/http/build-app.ts'
+import { createDeviceCookie } from '../kernel/http/device-cookie.ts'
 import { watchDrain } from '../kernel/http/drain.ts'
 import { createLiveProjects } from '../kernel/http/live-projects.ts'
 import { createUnreadNote } from '../kernel/http/note-unread-addresses.ts'
@@ -148,6 +149,8 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
     hashPool: dependencies.passwordHasher,
     toBrowserCookie: (request, reply) =>
       createBrowserCookie({ config, clock, random }, request, reply),
+    toDeviceCookie: (request, reply) =>
+      createDeviceCookie({ config, clock, random }, request, reply),
   }
   registerRoutes(app, context, dependencies, { proofOfWork, identityProvider, liveProjects })
   registerChangePassword(app, config.projects)

@@ -77,7 +77,6 @@ export function WidgetFrame({
   )
   const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)
-  const { later, toast } = useLater({ screen, emit, element, home }, asksToLogIn || config.signedIn)
   const text = useMemo(() => createText(sharedText, strings, language), [strings, language])
   const latest = useRef(options)
   latest.current = options
@@ -96,6 +95,8 @@ export function WidgetFrame({
       bootstrap,
     })
   })
+  const isLaterDue = asksToLogIn || config.signedIn || project.project?.secondStep
+  const { later, toast } = useLater({ screen, emit, element, home }, isLaterDue)
   const announce = useCallback<Widget['announce']>(
     (message, politeness = 'polite') => setSpoken({ ...silence, [politeness]: message }),
     [],

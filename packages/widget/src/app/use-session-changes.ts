@@ -1,3 +1,5 @@
+import { findSecondStep, onSecondStep } from '@portico/client'
+import { limits } from '@portico/contract'
 import { useEffect, useRef, useState } from 'react'
 import { loadScreens, registerOwner } from '../flow/load-screens.ts'
 import { flowTable, registerFlow } from '../flow/register-flow.ts'
@@ -6,30 +8,36 @@ import { useWidget } from '../kernel/context/widget-context.ts'
 import { methods } from '../methods/all-methods.ts'
 import { comeBack } from '../screens/come-back/come-back.ts'
 import { type ComeBackEvent, comeBackFlow } from '../screens/come-back/flow.ts'
+import { type SecondStepEvent, secondStepFlow } from '../screens/second-step/flow.ts'
+import { secondStep } from '../screens/second-step/second-step.ts'
 import type { SignedInEvent } from '../screens/signed-in/flow.ts'
 import type { Shown } from './use-kept-screen.ts'
 
-registerOwner(comeBack)
+for (const owner of [comeBack, secondStep]) registerOwner(owner)
 registerFlow(comeBackFlow)
+registerFlow(secondStepFlow)
 
 /**
  * Whether a screen is the last screen of a method: no event leads on from it. So methods need not declare their last
  * screen.
  */
 const isLast = (name: string) =>
-  methods.some(({ id }) => name.startsWith(`${id}.`)) &&
-  !Object.values(flowTable).some((row) => row?.from.includes(name))
+  name === 'secondStep.success' ||
+  (methods.some(({ id }) => name.startsWith(`${id}.`)) &&
+    !Object.values(flowTable).some((row) => row?.from.includes(name)))
 
 /** Whether a screen is a root's own, after the sign-in: no screen of a method, and none that is shown before it. */
 const isOfRoot = (name: string) =>
   !['main', 'error', comeBack.id].includes(name) &&
+  !name.startsWith(secondStep.id) &&
   !methods.some(({ id }) => name.startsWith(`${id}.`))
 
 /**
  * Follows a session that begins or ends in this widget, in another tab, or by a call of the host. The end of the
  * session leads from the last screen of a method, which says that the user is signed in, to the form. The start of a
  * session leads from that screen and from Main to the card of the signed-in user, if the host wants the card, or to the
- * first screen of a root that asked for the sign-in. A user whose account is about to be deleted is asked first whether
+ * first screen of a root that asked for the sign-in. A sign-in that needs a second step leads to it from any screen. A
+ * user whose account is about to be deleted is asked first whether
  * to keep it.
  */
 export function useSessionChanges({ screen, emit }: Pick<Shown, 'screen' | 'emit'>): void {
@@ -53,6 +61,14 @@ export function useSessionChanges({ screen, emit }: Pick<Shown, 'screen' | 'emit
       isLeft = true
     }
   }, [name])
+  useEffect(() => {
+    const ask = () => {
+      const endsAt = Date.now() + limits.intermediateSessionCookieMs
+      const asked: SecondStepEvent = { type: 'secondStep.asked', endsAt }
+      if (findSecondStep(client) && !client.session.getSync()) emit(asked)
+    }
+    return onSecondStep(client, ask)
+  }, [client, emit])
   useEffect(() => {
     if (!isFollowed) return
     let isLeft = false

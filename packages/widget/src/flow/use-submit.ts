@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toUrl } from '../foundation/parts/to-url.ts'
 import { useText } from '../kernel/context/text-context.ts'
 import { useWidget } from '../kernel/context/widget-context.ts'
+import { asksSecondStep } from '../kernel/host/asks-second-step.ts'
 import type { Host, LogEntry } from '../kernel/host/host.ts'
 import type { HostEvent } from '../kernel/host/host-events.ts'
 import { MessageError } from '../kernel/host/message-error.ts'
@@ -120,6 +121,8 @@ export function useSubmit<Input, Reply>(
       finish(action, host, reply, input)
     } catch (error) {
       if (signal.aborted) return
+      // no failure: the widget goes on to the second step
+      if (asksSecondStep(error)) return settle()
       const sentence = await (action.toText ?? toErrorText)(error, text)
       if (signal.aborted) return
       settle()

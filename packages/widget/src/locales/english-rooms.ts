@@ -64,6 +64,8 @@ export * from './en/passwords-zxcvbn.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/resend.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/second-step.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/setup.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/shared.ts'

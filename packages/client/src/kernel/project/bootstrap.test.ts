@@ -21,6 +21,8 @@ const defaults = {
   runDFPProtectedAuth: false,
   deletionDays: undefined,
   ownLanguages: [],
+  secondStep: undefined,
+  rememberDays: 0,
   dfpProtectedAuthMode: 'OBSERVATION',
 }
 const wire = {
@@ -33,6 +35,8 @@ const wire = {
   rbac_policy: { roles: [], resources: [], scopes: [] },
   deletion_days: 7,
   own_languages: ['eo'],
+  second_step: 'optional',
+  remember_days: 30,
   vertical: 'CONSUMER',
 }
 const known = {
@@ -45,6 +49,8 @@ const known = {
   rbacPolicy: { roles: [], resources: [], scopes: [] },
   deletionDays: 7,
   ownLanguages: ['eo'],
+  secondStep: 'optional',
+  rememberDays: 30,
 }
 
 function createWorld() {

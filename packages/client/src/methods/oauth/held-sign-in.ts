@@ -61,7 +61,10 @@ const questions: readonly string[] = [
 
 /** Returns the proof that is missing; null for any other refusal. */
 export const toQuestion = (error: unknown): WaitingFor | null =>
-  error instanceof PorticoAPIError && questions.includes(error.error_type)
+  error instanceof PorticoAPIError &&
+  questions.includes(error.error_type) &&
+  // the token was used, and the sign-in goes on with a second step
+  !error.error_details?.intermediate_session_token
     ? (error.error_type as WaitingFor) // the list has only such values
     : null
 

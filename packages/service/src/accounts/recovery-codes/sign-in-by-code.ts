@@ -125,7 +125,7 @@ async function report(
     project,
     actor: { kind: 'person', id: user.userId },
     user,
-    ...(started && { session: started.session }),
+    ...(started?.session && { session: started.session }),
     source,
     details: { recovery_code_id: codeId },
   })
@@ -139,7 +139,7 @@ async function report(
       event: {
         kind: 'recovered',
         at: dependencies.clock.now(),
-        sessionId: started?.session.sessionId ?? null,
+        sessionId: started?.session?.sessionId ?? null,
         primaryId: emails[0]?.emailId ?? null,
       },
       template: 'recovery_code.used',

@@ -12,6 +12,7 @@ import type { SessionRow } from '../../kernel/storage/storage.ts'
 import { getOwnSession } from './get-own-session.ts'
 import { getSession } from './get-session.ts'
 import { holdSession } from './hold-session.ts'
+import { forgetDevices } from './remember-device.ts'
 import { revokeSession } from './revoke-session.ts'
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()
@@ -103,6 +104,7 @@ export function createDeviceHandlers(
           const act = { project, actor: toActor(own), source, user, session }
           if (await revokeSession(tx, dependencies, act)) ids.push(session.sessionId)
         }
+        await forgetDevices(tx, user, now)
         return ids
       })
       dependencies.wakeOutbox()

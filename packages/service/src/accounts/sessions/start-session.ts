@@ -18,6 +18,14 @@ import type { NoticePorts } from '../notices/mail-notice.ts'
 import { tellOfNewBrowser } from '../notices/tell-of-new-browser.ts'
 import { mergeCustomClaims } from './custom-claims.ts'
 import { holdPerson } from './hold-session.ts'
+import { holdsFactor } from './holds-factor.ts'
+import {
+  consumeIntermediateSession,
+  type IntermediateSession,
+  issueIntermediateSession,
+} from './intermediate-session.ts'
+import { listSecondSteps } from './list-second-steps.ts'
+import { isDeviceRemembered, rememberDevice } from './remember-device.ts'
 import { toExtendedEnd } from './session-end.ts'
 
 /** A started or renewed session with the only copy of its token. */
@@ -28,10 +36,19 @@ export interface IssuedSession {
   readonly keptLanguage?: string
 }
 
+/** A sign-in that needs a second step: no session has started. */
+export interface AskedSecondStep {
+  /** The only copy of the token with which the caller proves the second step. */
+  readonly intermediateToken: string
+  /** The factors that count, such as `totp` and `recovery_code`. */
+  readonly secondSteps: readonly string[]
+  readonly session?: undefined
+}
+
 /** The user who gave a proof, and the session. */
 export interface SignedIn {
   /** Null when the caller requested no session, and had none. */
-  readonly started: IssuedSession | null
+  readonly started: IssuedSession | AskedSecondStep | null
   readonly user: UserRow
 }
 
@@ -53,6 +70,12 @@ export interface Proof {
    * starts instead.
    */
   readonly sessionId?: string
+  /** The first step of the sign-in, which this proof completes. */
+  readonly intermediate?: IntermediateSession
+  /** The user wants this device not to be asked for the second step again. */
+  readonly isDeviceToBeRemembered?: boolean
+  /** The same call contains the further factor, and adds it to the session. */
+  readonly isFurtherFactorShown?: boolean
   /** Another mail reports this sign-in to the user. */
   readonly isToldAnyway?: boolean
   /** Custom claims, merged into those of the session. */
@@ -60,7 +83,10 @@ export interface Proof {
 }
 
 /** The session that a caller requests, and the one that the caller has. */
-export type SessionOptions = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' | 'customClaims'>
+export type SessionOptions = Pick<
+  Proof,
+  'minutes' | 'sessionToken' | 'sessionId' | 'customClaims' | 'intermediate'
+>
 
 /** The repositories that a proof writes to. */
 export type ProofStores = Pick<
@@ -81,10 +107,31 @@ export async function startSession(
   return requireSession(await recordAuthentication(repositories, dependencies, proof))
 }
 
-/** Returns the session, for callers that requested one. */
-export function requireSession(started: IssuedSession | null): IssuedSession {
+/**
+ * Returns the session, for callers that requested one. It runs after the transaction, because the first factor stays
+ * consumed when a second one is asked for.
+ *
+ * @throws AuthError as `refuseWithoutSecondStep`
+ */
+export function requireSession(started: SignedIn['started']): IssuedSession {
   if (!started) throw new Error('A proof began no session though one was wanted.')
-  return started
+  return refuseWithoutSecondStep(started)
+}
+
+/**
+ * Returns what started, unless a second step is asked for. That is an error, so that no caller takes the answer for a
+ * sign-in.
+ *
+ * @throws AuthError `insufficient_factors`, whose details have the intermediate session's token
+ */
+export function refuseWithoutSecondStep<Started extends IssuedSession | null>(
+  started: Started | AskedSecondStep,
+): Started {
+  if (started === null || !('intermediateToken' in started)) return started
+  throw new AuthError('insufficient_factors', {
+    details: { second_steps: started.secondSteps },
+    secretDetails: { intermediate_session_token: started.intermediateToken },
+  })
 }
 
 /**
@@ -92,8 +139,8 @@ export function requireSession(started: IssuedSession | null): IssuedSession {
  * audit entry of the proof. The user is locked and read again, so that a block, a deletion or an end of their sessions
  * comes completely before or after.
  *
- * @returns null when there is no session
- * @throws AuthError `user_blocked`, which only a user who has given the proof can see; the rollback leaves the secret
+ * @returns null when there is no session; a token for the second step where the project asks for one
+ * @throws AuthError `intermediate_session_not_found`; `user_blocked`, which only a user who has given the proof can see; the rollback leaves the secret
  * unused. `session_not_found` for a required session that has ended; `unauthorized_credentials` for a deleted user;
  * `reserved_claims_in_custom_claims`, `custom_claims_too_large`
  */
@@ -101,16 +148,20 @@ export async function recordAuthentication(
   repositories: ProofStores,
   dependencies: NoticePorts,
   proof: Proof,
-): Promise<IssuedSession | null> {
+): Promise<SignedIn['started']> {
   const { random, keyRing } = dependencies
-  const { project, factor, source, minutes } = proof
+  const { project, factor, source, minutes, intermediate } = proof
   const user = await holdPerson(repositories, project.projectId, proof.user.userId)
   if (!user) throw new AuthError('unauthorized_credentials')
   if (user.blockedAt !== null) throw new AuthError('user_blocked')
   // A user who gives any proof is kept, although no address is verified, because a host vouched for them.
   if (user.status === 'pending') await repositories.users.keep(user.projectId, user.userId)
   const record = (
-    action: 'session.started' | 'session.renewed' | 'authentication.succeeded',
+    action:
+      | 'session.started'
+      | 'session.renewed'
+      | 'authentication.succeeded'
+      | 'authentication.second_step_asked',
     session?: SessionRow,
   ) =>
     recordActivity(repositories, dependencies, {
@@ -126,7 +177,15 @@ export async function recordAuthentication(
   const sessionToken = createToken(random)
   const tokenHash = keyRing.hashToken(sessionToken)
 
-  const renewed = await renewOwnSession(repositories, dependencies, proof, tokenHash)
+  if (intermediate) {
+    await consumeIntermediateSession(repositories, project.projectId, intermediate, now)
+    if (!intermediate.factors.every((first) => holdsFactor(user, first))) {
+      throw new AuthError('intermediate_session_not_found')
+    }
+  }
+  const renewed = intermediate
+    ? null
+    : await renewOwnSession(repositories, dependencies, proof, tokenHash)
   if (renewed) {
     await record('session.renewed', renewed)
     return { session: renewed, sessionToken }
@@ -134,6 +193,26 @@ export async function recordAuthentication(
   if (minutes === null) {
     await record('authentication.succeeded')
     return null
+  }
+
+  const factors = [...(intermediate?.factors ?? []), factor]
+  const secondSteps = proof.isFurtherFactorShown ? [] : listSecondSteps(project, user, factors)
+  const { device } = source
+  const customClaims = proof.customClaims ?? intermediate?.customClaims
+  if (
+    secondSteps.length > 0 &&
+    !(await isDeviceRemembered(repositories, dependencies, user, { device, now }))
+  ) {
+    await record('authentication.second_step_asked')
+    const payload = { factors, minutes, ...(customClaims && { customClaims }) }
+    const intermediateToken = await issueIntermediateSession(
+      repositories,
+      dependencies,
+      user,
+      payload,
+      now,
+    )
+    return { intermediateToken, secondSteps }
   }
 
   const session: SessionRow = {
@@ -146,11 +225,15 @@ export async function recordAuthentication(
     expiresAt: now + minutes * 60_000,
     ipAddress: source.address,
     userAgent: source.userAgent,
-    factors: [factor],
-    customClaims: mergeCustomClaims(null, proof.customClaims) ?? null,
+    factors,
+    customClaims: mergeCustomClaims(null, customClaims) ?? null,
     deviceName: null,
   }
   await repositories.sessions.create(session)
+  const days = project.factors.rememberDays
+  if (proof.isDeviceToBeRemembered && device && days > 0) {
+    await rememberDevice(repositories, dependencies, user, { device, days, now })
+  }
   await record('session.started', session)
   const isToldAnyway = proof.isToldAnyway ?? false
   const begun = { ...proof, user, session, isToldAnyway }

@@ -4,7 +4,7 @@ import { toRoles } from '../../kernel/rbac/to-roles.ts'
 import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
 import { toSessionView } from '../../kernel/views/to-session-view.ts'
 import { type IssuePorts, issueSessionJwt } from './issue-session-jwt.ts'
-import type { SignedIn } from './start-session.ts'
+import { refuseWithoutSecondStep, type SignedIn } from './start-session.ts'
 
 /** The answer to a proof that a host presented, without the envelope's fields. */
 export interface HostAuthReply {
@@ -22,8 +22,9 @@ export interface HostAuthReply {
 export async function toHostAuthReply(
   ports: IssuePorts,
   { project }: { readonly project: ProjectConfig },
-  { started, user }: SignedIn,
+  { started: outcome, user }: SignedIn,
 ): Promise<HostAuthReply> {
+  const started = refuseWithoutSecondStep(outcome)
   const view = started && toSessionView(started.session, toRoles(project, user))
   return {
     user_id: user.userId,

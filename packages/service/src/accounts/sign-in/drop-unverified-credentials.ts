@@ -36,7 +36,7 @@ export async function dropUnverifiedCredentials(
   options: SessionOptions,
   { isMailbox }: { readonly isMailbox: boolean } = { isMailbox: true },
 ): Promise<UserRow> {
-  const { sessions, artefacts, grants } = repositories
+  const { sessions, artefacts, grants, challenges } = repositories
   const { projectId, userId } = user
   const strays = await listUnproved(repositories, user)
   if (strays.length === 0) return user
@@ -60,6 +60,7 @@ export async function dropUnverifiedCredentials(
   }
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
+  await challenges.voidAll(projectId, 'intermediate_session', userId, now)
   const settled = { ...described, credentials: noCredentials }
   for (const { dropped } of named.map(({ kind }) => kind.removal)) {
     if (dropped === undefined) continue

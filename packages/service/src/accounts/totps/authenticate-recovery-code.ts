@@ -5,11 +5,7 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories } from '../../kernel/storage/storage.ts'
-import {
-  type IssuedSession,
-  recordAuthentication,
-  type SignedIn,
-} from '../sessions/start-session.ts'
+import { recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
 
@@ -108,14 +104,14 @@ export async function recordUsedCode(
   tx: Pick<Repositories, 'audit' | 'outbox'>,
   dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
   { project, user, source }: Pick<FurtherProof, 'project' | 'user' | 'source'>,
-  { used, started }: { readonly used: UsedRecoveryCode; readonly started: IssuedSession | null },
+  { used, started }: { readonly used: UsedRecoveryCode; readonly started: SignedIn['started'] },
 ): Promise<void> {
   await recordActivity(tx, dependencies, {
     action: 'recovery_code.used',
     project,
     actor: { kind: 'person', id: user.userId },
     user,
-    ...(started && { session: started.session }),
+    ...(started?.session && { session: started.session }),
     source,
     details: { totp_id: used.totpId, recovery_code_id: used.factor.credential?.id },
   })

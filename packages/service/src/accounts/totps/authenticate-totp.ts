@@ -8,6 +8,7 @@ import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-fa
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { tellOfAddition } from '../notices/tell-of-addition.ts'
+import { forgetDevices } from '../sessions/remember-device.ts'
 import { type Proof, recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import { findTotpStep } from './totp-code.ts'
@@ -124,7 +125,7 @@ function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundT
   })
 }
 
-/** Records that an app protects the account from now on, and tells its owner. */
+/** Records that an app protects the account from now on, and tells its owner. No device was asked for it yet. */
 export async function recordVerified(
   tx: Repositories,
   dependencies: Dependencies,
@@ -132,6 +133,7 @@ export async function recordVerified(
   verified: { user: UserRow; totpId: string; session: SessionRow | undefined },
 ): Promise<void> {
   const { user, totpId, session } = verified
+  await forgetDevices(tx, user, dependencies.clock.now())
   await recordActivity(tx, dependencies, {
     action: 'totp.verified',
     project: proof.project,

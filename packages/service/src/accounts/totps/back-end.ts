@@ -2,10 +2,13 @@
 
 import type { ReplyOf } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { hostActor } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
 import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
+import { findIntermediateSession } from '../sessions/intermediate-session.ts'
+import type { SessionOptions } from '../sessions/start-session.ts'
 import { toHostAuthReply } from '../sessions/to-host-auth-reply.ts'
 import { toSessionOptions } from '../sessions/to-session-options.ts'
 import { toPersonSource } from '../sign-in/person-source.ts'
@@ -16,7 +19,33 @@ import { createTotp } from './create-totp.ts'
 import { listRecoveryCodes } from './list-recovery-codes.ts'
 
 type Totps = typeof api.totps.backEnd
-type ProofBody = Parameters<typeof toSessionOptions>[1]['body'] & { readonly user_id: string }
+type ProofBody = Parameters<typeof toSessionOptions>[1]['body'] & {
+  readonly user_id?: string
+  readonly intermediate_session_token?: string
+}
+
+/**
+ * Finds the user whom the host names, or the one who has proved the first step of a sign-in.
+ *
+ * @throws AuthError `bad_request` unless the call has exactly one of both; every error of them
+ */
+async function findProver(
+  dependencies: Dependencies,
+  call: Call<ProofBody>,
+): Promise<Pick<FurtherProof, 'user' | keyof SessionOptions>> {
+  const { project, body } = call
+  const { user_id: userId, intermediate_session_token: token } = body
+  const options = await toSessionOptions(dependencies, call)
+  if (userId !== undefined && token === undefined) {
+    return { ...options, user: await getUser(dependencies.storage, project.projectId, userId) }
+  }
+  if (token === undefined || userId !== undefined) {
+    const reason = 'must be given, or else intermediate_session_token'
+    throw new AuthError('bad_request', { details: { field: 'user_id', reason } })
+  }
+  const first = await findIntermediateSession(dependencies, project.projectId, token)
+  return { ...options, ...first, minutes: options.minutes ?? first.intermediate.minutes }
+}
 
 /** Creates the handlers of `/v1/totps`. */
 export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Totps> {
@@ -25,9 +54,8 @@ export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Tot
     call: Call<ProofBody>,
     authenticate: (proof: FurtherProof) => ReturnType<typeof authenticateTotp>,
   ): Promise<Omit<ReplyOf<Totps['authenticate']>, 'request_id' | 'status_code'>> => {
-    const { project, body } = call
-    const sessionOptions = await toSessionOptions(dependencies, call)
-    const user = await getUser(storage, project.projectId, body.user_id)
+    const { project } = call
+    const { user, ...sessionOptions } = await findProver(dependencies, call)
     // The body of these calls has no `attributes`; wrong codes are counted by user.
     const proved = await authenticate({
       project,

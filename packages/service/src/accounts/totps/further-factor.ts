@@ -10,10 +10,11 @@ import type { SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import {
-  type IssuedSession,
   recordAuthentication,
   type SessionOptions,
+  type SignedIn,
 } from '../sessions/start-session.ts'
 import { isGuarded, verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
 import {
@@ -42,15 +43,16 @@ export const toShownFactor = (
   session: { sessionToken, ...(sessionId && { sessionId }) },
 })
 
-/** A consumed further factor. */
+/** A consumed further factor, or that of the caller's session. */
 interface UsedFactor {
-  readonly factor: FactorRow
+  /** Null when the session has proved it. */
+  readonly factor: FactorRow | null
   readonly recoveryCode?: UsedRecoveryCode
 }
 
 /**
  * Consumes the further factor, within the transaction of the change. Null when none was necessary, or the session
- * suffices.
+ * suffices by two factors of the first step.
  */
 export type ConsumeFurtherFactor = (
   tx: Repositories,
@@ -98,7 +100,7 @@ export async function checkFurtherFactor(
     const session = await findShownSession(repositories, dependencies, user, shown.session)
     if (!session) throw new AuthError('insufficient_factors')
     verifySufficientFactors(user, session, dependencies.clock.now())
-    return null
+    return hasSecondFactor(session) ? { factor: null } : null
   }
   await verifySession(dependencies.storage)
   // Verified again inside the transaction, because the session may have ended.
@@ -115,11 +117,11 @@ export async function addFurtherFactor(
   tx: Repositories,
   dependencies: Dependencies,
   context: Pick<FurtherProof, 'project' | 'user' | 'source'>,
-  { started, used }: { readonly started: IssuedSession | null; readonly used: UsedFactor | null },
-): Promise<IssuedSession | null> {
-  if (!used) return started
+  { started, used }: { readonly started: SignedIn['started']; readonly used: UsedFactor | null },
+): Promise<SignedIn['started']> {
+  if (!used?.factor) return started
   const { factor, recoveryCode } = used
-  const sessionId = started?.session.sessionId
+  const sessionId = started?.session?.sessionId
   const session = { minutes: null, sessionToken: null, ...(sessionId && { sessionId }) }
   const after = await recordAuthentication(tx, dependencies, { ...context, factor, ...session })
   if (recoveryCode)

@@ -11,6 +11,7 @@ import type { SessionRow } from '../../kernel/storage/storage.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { hasSecondFactor } from '../sessions/has-second-factor.ts'
+import { findIntermediateSession } from '../sessions/intermediate-session.ts'
 import { toSessionMinutes } from '../sessions/session-end.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
 import { verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
@@ -34,6 +35,29 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     const { sessionId } = session
     const own = { sessionToken: null, sessionId }
     const proved = await authenticate({ project, user, source, minutes, ...own }, session)
+    return { ...(await toAuthReply(dependencies, call, proved)), totp_id: proved.totpId }
+  }
+
+  /** Proves the second step: of a sign-in by its intermediate session, else in the caller's session. */
+  const proveStep = async (
+    call: Call<{
+      session_duration_minutes?: number
+      intermediate_session_token?: string
+      remember_device?: boolean
+    }>,
+    authenticate: (proof: FurtherProof) => ReturnType<typeof authenticateTotp>,
+  ) => {
+    const { project, source, body } = call
+    const { intermediate_session_token: token, session_duration_minutes: requested } = body
+    if (token === undefined) return prove(call, authenticate)
+    const asked = requested === undefined ? null : toSessionMinutes(project, requested)
+    await dependencies.rateLimits.takeAuthenticate(project, source)
+    const found = await findIntermediateSession(dependencies, project.projectId, token)
+    const { user, intermediate } = found
+    const minutes = asked ?? intermediate.minutes
+    const isDeviceToBeRemembered = body.remember_device ?? false
+    const first = { sessionToken: null, intermediate, isDeviceToBeRemembered }
+    const proved = await authenticate({ project, user, source, minutes, ...first })
     return { ...(await toAuthReply(dependencies, call, proved)), totp_id: proved.totpId }
   }
   return {
@@ -83,10 +107,10 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
       ),
 
     authenticate: (call) =>
-      prove(call, (proof) => authenticateTotp(dependencies, proof, call.body.totp_code)),
+      proveStep(call, (proof) => authenticateTotp(dependencies, proof, call.body.totp_code)),
 
     recover: (call) =>
-      prove(call, (proof) =>
+      proveStep(call, (proof) =>
         authenticateRecoveryCode(dependencies, proof, call.body.recovery_code),
       ),
 

@@ -18,6 +18,8 @@ export interface FactorRow {
   readonly embeddedId?: string
   /** The credential that was proved. */
   readonly credential?: UsedCredential
+  /** The authenticator asked for a finger, a face or a code of its own (WebAuthn `UV`), so the proof counts as two. */
+  readonly isUserVerified?: true
   /** The client app of an exchanged access token. */
   readonly clientId?: string
   /** The `jti` of a trusted issuer's token. */

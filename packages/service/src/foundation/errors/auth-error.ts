@@ -9,6 +9,8 @@ export interface AuthErrorOptions {
   readonly explanation?: string
   /** The answer's `error_details`; they must contain no secret. */
   readonly details?: Readonly<Record<string, unknown>>
+  /** Fields of `error_details` for the caller alone, such as a token; they are never logged. */
+  readonly secretDetails?: Readonly<Record<string, unknown>>
   /** Logs a warning whatever the status, because another server refused and this service is not at fault. */
   readonly isExpected?: boolean
   /** Whole seconds for the `Retry-After` header. */
@@ -25,6 +27,7 @@ export class AuthError extends Error {
   readonly errorType: ErrorType
   readonly status: number
   readonly details: Readonly<Record<string, unknown>> | undefined
+  readonly #secretDetails: Readonly<Record<string, unknown>> | undefined
   readonly retryAfterSeconds: number | undefined
   readonly isExpected: boolean
 
@@ -37,7 +40,13 @@ export class AuthError extends Error {
     this.errorType = errorType
     this.status = status
     this.details = options.details
+    this.#secretDetails = options.secretDetails
     this.retryAfterSeconds = options.retryAfterSeconds
     this.isExpected = options.isExpected ?? false
+  }
+  /** Returns the answer's `error_details`, secret ones too; undefined without any. */
+  readAllDetails(): Readonly<Record<string, unknown>> | undefined {
+    if (this.#secretDetails === undefined) return this.details
+    return { ...this.details, ...this.#secretDetails }
   }
 }

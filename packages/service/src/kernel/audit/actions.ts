@@ -9,6 +9,7 @@ const coreActions = [
   'authentication.succeeded',
   'authentication.failed',
   'authentication.locked',
+  'authentication.second_step_asked',
   'user.created',
   'user.updated',
   'user.exported',

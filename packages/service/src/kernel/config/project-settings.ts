@@ -135,6 +135,25 @@ const sessions = setting.withRule<SessionSettings, SessionConfig>(
       : [],
 )
 
+const factors = setting.group({
+  /**
+   * Which users a sign-in asks for their second step, before a session starts: `optional` asks those who have an
+   * authenticator app; `off` asks none, and leaves it to your pages.
+   *
+   * @default 'off'
+   */
+  require: setting.withDefault(setting.oneOf('off', 'optional'), 'off'),
+  /**
+   * For how many days a device is not asked again, if its user wants that, 0 to 90; with 0 users are not offered it.
+   *
+   * @default 30
+   */
+  rememberDays: setting.withDefault(
+    setting.integer(0, limits.rememberedDevice.maxDays),
+    limits.rememberedDevice.days,
+  ),
+})
+
 const mails = setting.group({
   /**
    * The bare address that this project's mail comes from; your mail server must accept it as a sender. Mails show the
@@ -227,6 +246,8 @@ const generalSettings = {
   /** With `strict`, a magic link expires after 10 minutes instead of 30. @default 'standard' */
   security: setting.oneOf('standard', 'strict'),
   sessions,
+  /** The second step of a sign-in. */
+  factors,
   /**
    * For how many days a user who asked for the deletion of their account can sign in and keep it, 0 to 30. With 0 it is
    * deleted at once.

@@ -19,16 +19,18 @@ export interface CookieAttributes {
   readonly isSecure: boolean
   /** @default 'Lax' */
   readonly sameSite?: 'Lax' | 'Strict'
+  /** True for a page of another site: the cookie then counts only below the site of that page. */
+  readonly isEmbedded?: boolean
   /** Null deletes the cookie. */
   readonly lifetime: { readonly expiresAt: number; readonly seconds: number } | null
 }
 
 /**
- * Writes a Set-Cookie header. Scripts cannot read the cookie, and forms of other sites do not send it; with `Strict`, no
- * request from another site does.
+ * Writes a Set-Cookie header. Scripts cannot read the cookie, and forms of other sites do not send it unless it is
+ * embedded; with `Strict`, no request from another site does.
  */
 export function toSetCookie(name: string, value: string, attributes: CookieAttributes): string {
-  const { path, domain, isSecure, lifetime, sameSite = 'Lax' } = attributes
+  const { path, domain, isSecure, lifetime, sameSite = 'Lax', isEmbedded } = attributes
   return [
     `${name}=${value}`,
     `Path=${path}`,
@@ -38,6 +40,7 @@ export function toSetCookie(name: string, value: string, attributes: CookieAttri
     `Max-Age=${lifetime?.seconds ?? 0}`,
     'HttpOnly',
     ...(isSecure ? ['Secure'] : []),
-    `SameSite=${sameSite}`,
+    // https://privacycg.github.io/CHIPS/
+    ...(isEmbedded ? ['SameSite=None', 'Partitioned'] : [`SameSite=${sameSite}`]),
   ].join('; ')
 }

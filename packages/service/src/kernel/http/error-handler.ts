@@ -22,13 +22,14 @@ export function toErrorBody(
   baseUrl: string,
   message = error.message,
 ): ErrorBody {
+  const details = error.readAllDetails()
   return {
     status_code: error.status,
     request_id: requestId,
     error_type: error.errorType,
     error_message: message,
     error_url: `${baseUrl}/v1/public/errors/${error.errorType}`,
-    ...(error.details === undefined ? {} : { error_details: { ...error.details } }),
+    ...(details !== undefined && { error_details: { ...details } }),
   }
 }
 

@@ -20,6 +20,7 @@ import type { HashPool } from '../passwords/hash-pool.ts'
 import { answerWithCookies } from './answer-with-cookies.ts'
 import { type Credentials, verifyCredentials } from './authorization.ts'
 import type { BrowserCookie } from './browser-cookie.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import { guardOperation, isGuarded } from './guard-operation.ts'
 import { registerJsonBody } from './json-body.ts'
 import type { Projects } from './projects.ts'
@@ -70,6 +71,7 @@ export interface RouteContext {
   /** Checked before an operation that hashes a password reads its body, and again before its handler. */
   readonly hashPool: Pick<HashPool, 'verifyRoom' | 'admit'>
   toBrowserCookie(request: FastifyRequest, reply: FastifyReply): BrowserCookie
+  toDeviceCookie(request: FastifyRequest, reply: FastifyReply): DeviceCookie
 }
 
 /** Finds the project of a call. By default the Authorization header names it. */
@@ -175,13 +177,17 @@ function registerOperation(
     serializerCompiler: createLazySerializer,
     schemaErrorFormatter: (errors) => toValidationError(errors, operation),
     // Before the body is read, so that a caller without permission cannot send 64 KB.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const isSimple = operation.isSimple && request.headers.authorization === undefined
       const read = isSimple ? verifySimpleCredentials : side.readCredentials
       const credentials = read(request, context.projects)
       if (!isSimple) refuseText(request)
       if (usesCookies(credentials.project)) cookies.verifyPage(request, credentials.project)
-      const source = { ...toSource(request), ...(isSimple && readSimpleTelemetry(request)) }
+      const source = {
+        ...toSource(request),
+        ...(isSimple && readSimpleTelemetry(request)),
+        ...(api === 'browser' && { device: context.toDeviceCookie(request, reply) }),
+      }
       // A back end calls for all its users, so it has a limit by project instead.
       if (api === 'browser') context.rateLimits.takeRequest(credentials.project, source)
       if (side.hashesPassword) await hashPool.verifyRoom()

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import type { DeviceCookie } from './device-cookie.ts'
 import { toGroups } from './read-forwarded-address.ts'
 import { readTelemetry } from './read-telemetry.ts'
 
@@ -17,6 +18,8 @@ export interface Source {
   readonly browserId?: string
   /** The browser's header, at most 256 characters. */
   readonly acceptLanguage?: string
+  /** The cookie by which the device is remembered; missing for calls that do not come from a browser. */
+  readonly device?: DeviceCookie
   /** True for a host's server that does not say whose request it is; limits by source do not apply to it. */
   readonly isHost?: boolean
 }

@@ -30,8 +30,17 @@ export async function verifyAssertion(
   userId: string | null,
   passkey: KnownPasskey,
   { response, clientData }: NonNullable<ReturnType<typeof readAssertion>>,
+<<<<<<< HEAD:packages/service/src/kernel/webauthn/verify-assertion.ts
 ): Promise<{ readonly counter: number; readonly isBackedUp: boolean }> {
   const { domain } = party
+=======
+): Promise<{
+  readonly counter: number
+  readonly isBackedUp: boolean
+  readonly isUserVerified: boolean
+}> {
+  const { domain, userId } = ceremony
+>>>>>>> 5686c124 (feat: a project can ask for the second step at every sign-in, except on devices that their users let it remember):packages/service/src/methods/passkeys/verify-assertion.ts
   if (passkey.domain !== domain) throw new Error('The passkey is of another domain.')
   if (userId !== null && userId !== passkey.userId)
     throw new Error("It is not the person's passkey.")
@@ -58,9 +67,13 @@ export async function verifyAssertion(
     requireUserVerification: party.requiresUserVerification,
   })
   if (!verified) throw new Error('The signature does not verify.')
-  const { newCounter, credentialDeviceType, credentialBackedUp } = authenticationInfo
+  const { newCounter, credentialDeviceType, credentialBackedUp, userVerified } = authenticationInfo
   if ((credentialDeviceType === 'multiDevice') !== passkey.isBackupEligible) {
     throw new Error('Whether it may be backed up never changes.')
   }
-  return { counter: newCounter, isBackedUp: credentialBackedUp }
+  return {
+    counter: newCounter,
+    isBackedUp: credentialBackedUp,
+    isUserVerified: userVerified,
+  }
 }

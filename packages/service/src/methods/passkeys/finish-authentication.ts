@@ -54,7 +54,9 @@ export function finishAuthentication(
     // Loaded here, since the library is a sixth of the code that a start loads, and few sign-ins need it.
     const { verifyAssertion } = await import('../../kernel/webauthn/verify-assertion.ts')
     const party = toParty(context.project, ceremony.domain)
-    const use = await verify(() => verifyAssertion(party, ceremony.userId, passkey, read))
+    const { isUserVerified, ...use } = await verify(() =>
+      verifyAssertion(party, ceremony.userId, passkey, read),
+    )
     const { registrationId, userId } = passkey
     const settled = await storage.transaction(async (tx) => {
       // Locks the user before the passkey's row. Calls that end all secrets of a user take the two locks in the same
@@ -63,7 +65,7 @@ export function finishAuthentication(
       const used = await tx.passkeys.use(projectId, registrationId, { ...use, now: clock.now() })
       const user = used && (await tx.users.findById(projectId, userId))
       if (!user) return null
-      const factor = toPasskeyFactor(dependencies, used)
+      const factor = toPasskeyFactor(dependencies, used, isUserVerified)
       const started = await recordAuthentication(tx, dependencies, {
         ...context,
         user,
@@ -71,7 +73,7 @@ export function finishAuthentication(
         ...options,
       })
       // The session ended during the ceremony: a further factor alone must not start a new one.
-      const isElsewhere = started?.session.sessionId !== ceremony.sessionId
+      const isElsewhere = started?.session?.sessionId !== ceremony.sessionId
       if (ceremony.sessionId !== null && isElsewhere) refuse()
       return { passkey: used, user, started }
     })

@@ -71,7 +71,7 @@ export async function finishRegistration(
       project,
       actor: session ? toActor(session) : hostActor,
       user: after,
-      ...(started && { session: started.session }),
+      ...(started?.session && { session: started.session }),
       source: registrant.source,
       details: {
         webauthn_registration_id: passkey.registrationId,
@@ -191,8 +191,8 @@ async function prove(
   dependencies: Dependencies,
   { project, user, source, session }: Registrant,
   { passkey, options }: { readonly passkey: PasskeyRow; readonly options: SessionOptions },
-): Promise<IssuedSession | null> {
-  const factor = toPasskeyFactor(dependencies, passkey)
+): Promise<SignedIn['started']> {
+  const factor = toPasskeyFactor(dependencies, passkey, false)
   const started = await recordAuthentication(tx, dependencies, {
     project,
     user,
@@ -201,7 +201,7 @@ async function prove(
     ...options,
   })
   // The session ended during the ceremony: its registration must not start a new one.
-  if (session && started?.session.sessionId !== session.sessionId) {
+  if (session && started?.session?.sessionId !== session.sessionId) {
     throw new AuthError('session_not_found')
   }
   return started

@@ -29,6 +29,8 @@ export interface PasswordChange {
   readonly isProved: boolean
   /** The session that continues, renewed; every other session ends. */
   readonly kept: SessionRow | null
+  /** True when the call contained the further factor, which its caller adds to the session. */
+  readonly isFurtherFactorShown?: boolean
   /** True when the user signs up with this password, so that a notice would tell them nothing. */
   readonly isSignUp?: boolean
   /** The language of the notice; null for the language of the user's browsers. */
@@ -99,6 +101,7 @@ export async function changePassword(
     user,
     factor,
     ...options,
+    isFurtherFactorShown: change.isFurtherFactorShown ?? false,
     isToldAnyway: true,
   })
   if (change.isSignUp) return { started, user }

@@ -132,7 +132,9 @@ function consumeReset(
     const kept = await findKeptSession(tx, user, options, now)
     const isSignUp = owner?.isCreated ?? false
     const shown = await consumeFurther(tx, settled)
-    const change = { user, hash, by: 'email', isProved: true, kept, locale, isSignUp } as const
+    const isFurtherFactorShown = shown !== null
+    const how = { by: 'email', isProved: true, isFurtherFactorShown } as const
+    const change = { user, hash, kept, locale, isSignUp, ...how }
     const changed = await changePassword(tx, dependencies, context, change, options)
     const { started } = changed
     const added = { started, used: shown }

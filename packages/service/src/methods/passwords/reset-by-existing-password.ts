@@ -68,7 +68,9 @@ export async function resetByExistingPassword(
       const person = await tx.users.findById(projectId, user.userId)
       const used = await consumeFurther(tx, person ?? user)
       const isProved = !password.isUnproved
-      const change = { user, hash, by: 'existing_password', isProved, kept, locale: null } as const
+      const isFurtherFactorShown = used !== null
+      const proof = { by: 'existing_password', isProved, isFurtherFactorShown } as const
+      const change = { user, hash, kept, locale: null, ...proof }
       const changed = await changePassword(tx, dependencies, context, change, options)
       const { started } = changed
       const added = { started, used }

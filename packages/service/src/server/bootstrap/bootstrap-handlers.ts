@@ -34,6 +34,10 @@ export function createBootstrapHandlers(
       http_only_cookies: project.sessionCookies.httpOnly,
       deletion_days: project.deletionDays,
       own_languages,
+      ...(project.factors.require !== 'off' && {
+        second_step: project.factors.require,
+        remember_days: project.factors.rememberDays,
+      }),
       // Older clients log an error when this field is missing.
       rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
       vertical: 'CONSUMER',

@@ -1,4 +1,5 @@
 import type { SessionEvent, UndoPayload } from '../../accounts/notices/undo-token.ts'
+import { forgetDevices } from '../../accounts/sessions/remember-device.ts'
 import { endMeantSessions, type Undo, type Undos } from '../../accounts/sign-in/undo.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
@@ -11,6 +12,7 @@ const session: Undo<SessionEvent> = {
   async run(undoing, { sessionId, browserHash }) {
     const { projectId, userId } = undoing.user
     await endMeantSessions(undoing, (one) => one.sessionId === sessionId)
+    await forgetDevices(undoing.tx, undoing.user, undoing.dependencies.clock.now())
     // The browser counts as new again, so that its next sign-in is reported.
     await undoing.tx.browsers.forget(projectId, userId, browserHash)
     return true

@@ -1,5 +1,6 @@
 import type { ErrorType } from '@portico/contract'
 import type { ApiOperation, ApiTable } from '@portico/contract/schemas'
+import { Type } from 'typebox'
 import { isGuarded } from '../../kernel/http/guard-operation.ts'
 
 const ofEveryCall = [
@@ -29,6 +30,10 @@ const ofGuards = [
   'fingerprint_blocked',
 ] as const satisfies readonly ErrorType[]
 
+/** True for an operation that starts a session, before which a project may ask for a second step. */
+const isSignIn = ({ path, reply }: Pick<ApiOperation, 'path' | 'reply'>): boolean =>
+  Type.IsObject(reply) && 'session_jwt' in reply.properties && !path.startsWith('/sessions')
+
 /** Lists all error types of an operation: its own, and those of authentication, validation and rate limits. */
 export function listErrors(
   { side, isOpen }: Pick<ApiTable, 'side' | 'isOpen'>,
@@ -37,6 +42,7 @@ export function listErrors(
   const isPage = side === 'browser'
   const all = new Set<ErrorType>([
     ...operation.errors,
+    ...(isSignIn(operation) ? (['insufficient_factors'] as const) : []),
     ...(operation.body ? ofBodies : []),
     ...(operation.query ? (['bad_request'] as const) : []),
     ...(isPage && !isOpen ? ofPages : []),

@@ -51,6 +51,7 @@ export async function createEndingsFixture(
         otherDevice: true,
       },
       phones: { countries: ['US'] },
+      factors: { require: 'optional', rememberDays: 30 },
       // These tests do not cover notices.
       mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
       ...project,

@@ -4,6 +4,7 @@ import { byHost } from './by-host.ts'
 import { byMailbox } from './by-mailbox.ts'
 import { byProvider } from './by-provider.ts'
 import { byRecoveryCode } from './by-recovery-code.ts'
+import { bySecondStep } from './by-second-step.ts'
 import { byWallet } from './by-wallet.ts'
 import { inSession } from './in-session.ts'
 import type { Operation } from './operation.ts'
@@ -17,6 +18,7 @@ export const operations: readonly Operation[] = [
   ...byWallet,
   ...byCredential,
   ...byRecoveryCode,
+  ...bySecondStep,
   ...inSession,
   ...byHost,
 ]

@@ -2,7 +2,7 @@
  * The sections of the account. A method declares its own; those that belong to no method are the root's. This folder
  * has what all of them share: the question for a proof, the screen's head, the field for a code.
  */
-import type { Client, User } from '@portico/client'
+import type { Client, ProjectBootstrap, User } from '@portico/client'
 import type { ReactNode } from 'react'
 import type * as ofMethods from '../../declarations/account-sections.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
@@ -69,7 +69,7 @@ export interface AccountSection {
   readonly label: TextId
   readonly icon: ReactNode
   /** Whether a configuration without a word about this section offers it. */
-  readonly isOffered: (config: LoginConfig, user: User) => boolean
+  readonly isOffered: (config: LoginConfig, user: User, project: ProjectBootstrap | null) => boolean
   /** Whether a user can have this section at all, whatever the configuration says. @default every user */
   readonly isFor?: (user: User) => boolean
   /** Whether the address of the page leads here: a user comes back from elsewhere, and this section says what failed. */

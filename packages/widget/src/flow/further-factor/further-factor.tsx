@@ -19,6 +19,7 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useAnnounce } from '../../kernel/context/use-announce.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { WithTexts } from '../../kernel/context/with-texts.tsx'
+import type { Text } from '../../kernel/text/create-text.ts'
 import { toBackLabel } from '../../kernel/text/to-back-label.ts'
 import { buttonText } from '../../locales/en/forms.ts'
 import { furtherFactorText } from '../../locales/en/further-factor.ts'
@@ -51,6 +52,8 @@ interface Asking {
   readonly submit: Submit<FurtherProof>
   /** @default the texts of a change that needs a further factor */
   readonly words?: QuestionWords
+  /** What stands between the field and the link to the other factor. */
+  readonly children?: ReactNode
   onBack(): void
 }
 
@@ -63,17 +66,28 @@ export function FurtherFactor(props: Asking): ReactNode {
   )
 }
 
-/** Proves a further factor in the current session. */
-export function useProof(onProved: () => void): Submit<FurtherProof> {
+/** Proves a further factor in the current session, or completes a sign-in that waits for one. */
+export function useProof(
+  onProved: () => void,
+  more?: {
+    readonly toText: (error: unknown, text: Text) => Promise<string> | string
+    readonly isRemembered: boolean
+  },
+): Submit<FurtherProof> {
   const { client, config } = useWidget()
   const session_duration_minutes =
     config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
+  const options = {
+    session_duration_minutes,
+    ...(more?.isRemembered && { remember_device: true }),
+  }
   return useSubmit({
     call: (proof: FurtherProof, signal) =>
       'totp_code' in proof
-        ? client.totps.authenticate({ ...proof, session_duration_minutes }, { signal })
-        : client.totps.recover({ ...proof, session_duration_minutes }, { signal }),
+        ? client.totps.authenticate({ ...proof, ...options }, { signal })
+        : client.totps.recover({ ...proof, ...options }, { signal }),
     done: onProved,
+    ...(more && { toText: more.toText }),
   })
 }
 
@@ -82,7 +96,7 @@ export function ProveFurtherFactor(props: { onProved: () => void; onBack: () => 
   return <FurtherFactor submit={useProof(props.onProved)} onBack={props.onBack} />
 }
 
-function Question({ submit, words, onBack }: Asking): ReactNode {
+function Question({ submit, words, children, onBack }: Asking): ReactNode {
   const text = useText()
   const {
     title,
@@ -102,7 +116,9 @@ function Question({ submit, words, onBack }: Asking): ReactNode {
       {!isAboutCode(problem) && <Banner tone="error" {...problem} />}
       <Heading>{isRecovery ? recoveryTitle : title}</Heading>
       <Lead>{isRecovery ? recoveryContent : content}</Lead>
-      <ProofFields submit={submit} isRecovery={isRecovery} onTurn={setRecovery} />
+      <ProofFields submit={submit} isRecovery={isRecovery} onTurn={setRecovery}>
+        {children}
+      </ProofFields>
     </>
   )
 }
@@ -116,8 +132,9 @@ export function ProofFields(props: {
   submit: Submit<FurtherProof>
   isRecovery: boolean
   onTurn: (isRecovery: boolean) => void
+  children?: ReactNode
 }): ReactNode {
-  const { submit, isRecovery, onTurn } = props
+  const { submit, isRecovery, onTurn, children } = props
   const text = useText()
   const { problem } = submit
   const error = problem && isAboutCode(problem) ? problem.text : null
@@ -130,6 +147,7 @@ export function ProofFields(props: {
   return (
     <>
       <Field submit={submit} error={error} />
+      {children}
       <HelperRow>
         <TextButton onPress={turn} isDisabled={submit.isPending}>
           {text(isRecovery ? 'furtherFactor.useApp' : 'furtherFactor.useRecoveryCode')}

@@ -4,6 +4,7 @@
  */
 import { type Client, getInternals } from '@portico/client'
 import type { EventDetails, EventName } from '@portico/contract'
+import { asksSecondStep } from './asks-second-step.ts'
 import type { Callbacks, HostEvent } from './host-events.ts'
 
 /** An entry of the event log: a name with the details of that name. */
@@ -48,8 +49,9 @@ export function createHost(
       runHostCode(() => getCallbacks()?.onEvent?.(event))
       dispatch('stytch-event', { stytchEventType: event.type, stytchEventData: event.data })
     },
-    /** Reports an error, also an error that the user sees. */
+    /** Reports an error, also an error that the user sees. A sign-in that goes on with its second step has not failed. */
     report(thrown: unknown) {
+      if (asksSecondStep(thrown)) return
       const error = toError(thrown)
       internals.reportError(error)
       runHostCode(() => getCallbacks()?.onError?.(error))

@@ -2,10 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content': 'يُرجى فتح تطبيق المصادقة وإدخال الرمز الخاص بحسابك على {project}.',
-  'oauth.secondStep.contentWithoutName': 'يُرجى فتح تطبيق المصادقة وإدخال الرمز.',
-  'oauth.secondStep.recovery.title': 'إدخال رمز استرداد',
-  'oauth.secondStep.recovery.content': 'أحد الرموز العشرة المحفوظة لديك. يصلح لمرة واحدة.',
   'oauth.confirmAddress.title': 'تأكيد عنوان بريدك الإلكتروني',
   'oauth.confirmAddress.once':
     'يُطلب هذا مرة واحدة فقط. بعد ذلك، يكفي حسابك لدى موفّر الخدمة لتسجيل دخولك.',

@@ -2,10 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content': 'Otevřete ověřovací aplikaci a zadejte kód pro službu {project}.',
-  'oauth.secondStep.contentWithoutName': 'Otevřete ověřovací aplikaci a zadejte kód.',
-  'oauth.secondStep.recovery.title': 'Zadejte záložní kód',
-  'oauth.secondStep.recovery.content': 'Jeden z deseti kódů, které máte uložené. Platí jednou.',
   'oauth.confirmAddress.title': 'Potvrďte e-\u2060mailovou adresu',
   'oauth.confirmAddress.once': 'Stačí to jednou. Potom se přihlásíte účtem u jiné služby.',
   'oauth.confirmAddress.sending': 'Posíláme kód na vaši e-mailovou adresu...',

@@ -2,12 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content':
-    'Abra su aplicación de autenticación e introduzca el código de {project}.',
-  'oauth.secondStep.contentWithoutName':
-    'Abra su aplicación de autenticación e introduzca el código.',
-  'oauth.secondStep.recovery.title': 'Introduzca un código de recuperación',
-  'oauth.secondStep.recovery.content': 'Uno de los diez que guardó. Funciona una sola vez.',
   'oauth.confirmAddress.title': 'Confirme su dirección de correo electrónico',
   'oauth.confirmAddress.once':
     'Esto se pregunta una sola vez. A partir de entonces, basta su cuenta del proveedor para iniciar sesión.',

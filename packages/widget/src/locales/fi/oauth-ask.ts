@@ -2,11 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content': 'Avaa todennussovellus ja anna palvelun {project} koodi.',
-  'oauth.secondStep.contentWithoutName': 'Avaa todennussovellus ja anna koodi.',
-  'oauth.secondStep.recovery.title': 'Anna varakoodi',
-  'oauth.secondStep.recovery.content':
-    'Yksi kymmenestä tallentamastasi koodista. Se toimii kerran.',
   'oauth.confirmAddress.title': 'Vahvista sähköpostiosoitteesi',
   'oauth.confirmAddress.once':
     'Tätä kysytään vain kerran. Sen jälkeen kirjaudut sisään toisen palvelun tilillä.',

@@ -2,13 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content':
-    'Ouvrez votre application d’authentification et saisissez le code pour {project}.',
-  'oauth.secondStep.contentWithoutName':
-    'Ouvrez votre application d’authentification et saisissez le code.',
-  'oauth.secondStep.recovery.title': 'Saisissez un code de récupération',
-  'oauth.secondStep.recovery.content':
-    'L’un des dix que vous avez conservés. Il fonctionne une seule fois.',
   'oauth.confirmAddress.title': 'Confirmez votre adresse e-\u2060mail',
   'oauth.confirmAddress.once':
     'Cette question n’est posée qu’une fois. Ensuite, votre compte chez le fournisseur suffit pour se connecter.',

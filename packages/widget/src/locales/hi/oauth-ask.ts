@@ -2,10 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content': 'अपना ऑथेंटिकेटर ऐप खोलें और {project} के लिए कोड डालें।',
-  'oauth.secondStep.contentWithoutName': 'अपना ऑथेंटिकेटर ऐप खोलें और कोड डालें।',
-  'oauth.secondStep.recovery.title': 'रिकवरी कोड डालें',
-  'oauth.secondStep.recovery.content': 'आपके सेव किए गए दस कोड में से एक। यह एक ही बार काम करता है।',
   'oauth.confirmAddress.title': 'अपने ईमेल पते की पुष्टि करें',
   'oauth.confirmAddress.once':
     'यह एक ही बार पूछा जाता है। इसके बाद, प्रोवाइडर वाले आपके खाते से ही साइन इन हो जाएगा।',

@@ -2,11 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content': '인증 앱을 열고 {project} 코드를 입력하세요.',
-  'oauth.secondStep.contentWithoutName': '인증 앱을 열고 코드를 입력하세요.',
-  'oauth.secondStep.recovery.title': '복구 코드 입력',
-  'oauth.secondStep.recovery.content':
-    '저장한 코드 10개 중 하나를 입력하세요. 각 코드는 한 번만 사용할 수 있습니다.',
   'oauth.confirmAddress.title': '이메일 주소 확인',
   'oauth.confirmAddress.once':
     '이번 한 번만 확인합니다. 다음부터는 제공업체의 계정으로 바로 로그인할 수 있습니다.',

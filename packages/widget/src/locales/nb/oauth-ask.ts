@@ -2,10 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content': 'Åpne autentiseringsappen din, og skriv inn koden for {project}.',
-  'oauth.secondStep.contentWithoutName': 'Åpne autentiseringsappen din, og skriv inn koden.',
-  'oauth.secondStep.recovery.title': 'Skriv inn en gjenopprettingskode',
-  'oauth.secondStep.recovery.content': 'En av de ti som du lagret. Den virker én gang.',
   'oauth.confirmAddress.title': 'Bekreft e-\u2060postadressen din',
   'oauth.confirmAddress.once':
     'Vi spør bare én gang. Deretter logger du på med kontoen din hos leverandøren.',

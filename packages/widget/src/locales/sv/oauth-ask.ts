@@ -2,10 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content': 'Öppna din autentiseringsapp och ange koden för {project}.',
-  'oauth.secondStep.contentWithoutName': 'Öppna din autentiseringsapp och ange koden.',
-  'oauth.secondStep.recovery.title': 'Ange en återställningskod',
-  'oauth.secondStep.recovery.content': 'En av de tio som du sparade. Den fungerar en gång.',
   'oauth.confirmAddress.title': 'Bekräfta din e-\u2060postadress',
   'oauth.confirmAddress.once':
     'Vi frågar bara en gång. Sedan loggar du in med ditt konto hos leverantören.',

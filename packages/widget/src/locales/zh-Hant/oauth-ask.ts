@@ -2,10 +2,6 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/oauth-ask.ts'
 
 export const askText: Translation<typeof english.askText> = {
-  'oauth.secondStep.content': '請開啟驗證器應用程式，輸入 {project} 的驗證碼。',
-  'oauth.secondStep.contentWithoutName': '請開啟驗證器應用程式，輸入驗證碼。',
-  'oauth.secondStep.recovery.title': '輸入復原碼',
-  'oauth.secondStep.recovery.content': '請輸入您儲存的十組復原碼之一。每組只能使用一次。',
   'oauth.confirmAddress.title': '確認您的電子郵件地址',
   'oauth.confirmAddress.once': '只需確認這一次。之後，您可以直接使用該供應商的帳戶登入。',
   'oauth.confirmAddress.sending': '正在將驗證碼傳送到您的電子郵件地址…',

@@ -52,10 +52,10 @@ function SecondStep(props: {
   const words = {
     title: text('passcode.title'),
     content: project
-      ? text('oauth.secondStep.content', { project })
-      : text('oauth.secondStep.contentWithoutName'),
-    recoveryTitle: text('oauth.secondStep.recovery.title'),
-    recoveryContent: text('oauth.secondStep.recovery.content'),
+      ? text('secondStep.content', { project })
+      : text('secondStep.contentWithoutName'),
+    recoveryTitle: text('secondStep.recovery.title'),
+    recoveryContent: text('secondStep.recovery.content'),
   }
   return <FurtherFactor submit={submit} words={words} onBack={onBack} />
 }

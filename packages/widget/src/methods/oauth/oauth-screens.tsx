@@ -9,6 +9,7 @@ import type { ScreensOf } from '../../flow/screens.ts'
 import { buttonText, codeText } from '../../locales/en/forms.ts'
 import { askText } from '../../locales/en/oauth-ask.ts'
 import { resendText } from '../../locales/en/resend.ts'
+import { secondStepText } from '../../locales/en/second-step.ts'
 import { Ask } from './ask-screen.tsx'
 import { type OauthFlow, type OauthProps, oauthFlow } from './flow.ts'
 
@@ -18,5 +19,5 @@ const Success = (_: OauthProps<'oauth.success'>) => <Confirmation text="oauth.su
 export const screens = registerScreens({
   flow: oauthFlow,
   views: { 'oauth.ask': Ask, 'oauth.success': Success },
-  texts: { ...askText, ...codeText, ...buttonText, ...resendText },
+  texts: { ...askText, ...secondStepText, ...codeText, ...buttonText, ...resendText },
 } satisfies ScreensOf<OauthFlow>)

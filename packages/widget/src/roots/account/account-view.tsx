@@ -17,6 +17,7 @@ import { Waiting } from '../../flow/waiting.tsx'
 import { Screen } from '../../foundation/parts/stack/screen.tsx'
 import { takeFocus } from '../../foundation/parts/take-focus.ts'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
+import { useBootstrap } from '../../kernel/context/project-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { accountText } from '../../locales/en/account.ts'
 import { AccountList } from './account-list.tsx'
@@ -130,7 +131,7 @@ function AccountPage({
   // only the element of this root starts this flow, and has its configuration
   const config = useWidget().config as AccountConfig
   const isWide = useIsWide(page)
-  const groups = listSections(config, user)
+  const groups = listSections(config, user, useBootstrap())
   const shown = groups.flatMap(({ sections }) => sections)
   const [counts, noteCount] = useCounts(shown, user)
   const chosen = shown.find(({ id }) => id === screen.section)

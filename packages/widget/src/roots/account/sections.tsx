@@ -1,5 +1,5 @@
 /** The sections in their groups, and what of them a page shows. */
-import type { User } from '@portico/client'
+import type { ProjectBootstrap, User } from '@portico/client'
 import type { AccountSection } from '../../flow/account/account-section.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 import * as ofMethods from '../../methods/account-sections.ts'
@@ -49,11 +49,20 @@ export interface ShownGroup {
   readonly sections: readonly ShownSection[]
 }
 
-/** Lists the sections that a page shows to a user, by the configuration of the host. */
-export function listSections(config: AccountConfig, user: User): ShownGroup[] {
+/**
+ * Lists the sections that a page shows to a user, by the configuration of the host.
+ *
+ * @param project - null while its settings are not known
+ */
+export function listSections(
+  config: AccountConfig,
+  user: User,
+  project: ProjectBootstrap | null,
+): ShownGroup[] {
   const show = (section: AccountSection): ShownSection[] => {
     if (section.isFor?.(user) === false) return []
-    const part = config.parts?.[section.id] ?? (section.isOffered(config, user) ? 'edit' : 'off')
+    const part =
+      config.parts?.[section.id] ?? (section.isOffered(config, user, project) ? 'edit' : 'off')
     return part === 'off' ? [] : [{ ...section, mayEdit: part === 'edit' }]
   }
   return Object.entries(groups)

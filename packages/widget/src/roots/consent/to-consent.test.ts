@@ -40,6 +40,8 @@ const project: ProjectBootstrap = {
   runDFPProtectedAuth: false,
   deletionDays: undefined,
   ownLanguages: [],
+  secondStep: undefined,
+  rememberDays: 0,
   dfpProtectedAuthMode: 'OBSERVATION',
 }
 

@@ -11,10 +11,10 @@ import type { TrustedIssuer } from '../../../kernel/config/access-settings.ts'
 import type { ProjectConfig } from '../../../kernel/config/config.ts'
 import type { Dependencies } from '../../../kernel/dependencies.ts'
 import type { Source } from '../../../kernel/http/source-address.ts'
-import type { Repositories, SessionRow, UserRow } from '../../../kernel/storage/storage.ts'
+import type { Repositories, SessionRow } from '../../../kernel/storage/storage.ts'
 import { findSessionByJwt } from '../find-session-by-jwt.ts'
 import { getSession } from '../get-session.ts'
-import { type IssuedSession, recordAuthentication, type SessionOptions } from '../start-session.ts'
+import { recordAuthentication, type SessionOptions, type SignedIn } from '../start-session.ts'
 import { findAttestedUser } from './find-attested-user.ts'
 import { createIssuerKeys } from './issuer-keys.ts'
 import { type TrustedToken, verifyTrustedToken } from './verify-trusted-token.ts'
@@ -31,13 +31,6 @@ export interface Attestation extends Pick<SessionOptions, 'minutes' | 'customCla
   readonly sessionToken: string | null
 }
 
-/** The result of an attestation. */
-export interface Attested {
-  /** Null when no session was requested. */
-  readonly started: IssuedSession | null
-  readonly user: UserRow
-}
-
 /**
  * Creates the rule with its cache of issuers' keys.
  *
@@ -46,7 +39,7 @@ export interface Attested {
  */
 export function createAttest(
   dependencies: Dependencies,
-): (attestation: Attestation) => Promise<Attested> {
+): (attestation: Attestation) => Promise<SignedIn> {
   const findIssuerKey = createIssuerKeys()
   const { clock } = dependencies
   return async (attestation) => {
@@ -72,7 +65,7 @@ async function acceptToken(
   dependencies: Dependencies,
   attestation: Attestation,
   found: { issuer: TrustedIssuer; proved: TrustedToken; attempt: SignInAttempt },
-): Promise<Attested> {
+): Promise<SignedIn> {
   const { storage, clock } = dependencies
   const { project, source } = attestation
   const { issuer, proved } = found
@@ -99,7 +92,7 @@ async function acceptToken(
       project,
       actor: { kind: 'person', id: user.userId },
       user,
-      ...(started && { session: started.session }),
+      ...(started?.session && { session: started.session }),
       source,
       details: { profile_id: issuer.profileId, trusted_token_id: proved.tokenId },
     })

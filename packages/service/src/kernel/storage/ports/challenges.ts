@@ -7,6 +7,10 @@ export type ChallengeKind =
   /** A kind of a method. */
   | MethodChallengeKind
   | 'impersonation'
+  /** A sign-in whose first factor is proved, until the second one is. */
+  | 'intermediate_session'
+  /** A device that is not asked for the second step again. */
+  | 'remembered_device'
   /** The code that proves an address which a user adds. */
   | 'address_proof'
   /** An authorization request of a client app, until the user decides. */

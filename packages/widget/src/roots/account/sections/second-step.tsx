@@ -9,8 +9,8 @@ export const secondStepSection: AccountSection = {
   rank: 5,
   label: 'account.secondStep',
   icon: <ShieldIcon />,
-  // a sign-in does not ask for the app by itself, so a page that does names the section in `parts`
-  isOffered: (_config, user) => findApp(user) !== null,
+  // where a sign-in does not ask for it, an app is offered by pages that ask for it themselves: they name the section in `parts`
+  isOffered: (_config, user, project) => !!project?.secondStep || findApp(user) !== null,
   describe({ user, counts: { secondStep: left }, text }) {
     const isOn = findApp(user) !== null
     const short = text(isOn ? 'account.value.on' : 'account.value.off')

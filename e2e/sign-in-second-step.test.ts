@@ -1,0 +1,159 @@
+/** A project that asks for the second step: every way in leads to it, and it alone leads to a session. */
+import { expectAccessible } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { byCode, byLink, byPassword } from './support/configurations.ts'
+import { createGuardedAccount } from './support/create-guarded-account.ts'
+import type { MountOptions } from './support/host-options.ts'
+import { describeInLongRun } from './support/in-long-run.ts'
+import { prepareJourneys, type Visit } from './support/journey.ts'
+import { toSignInPage } from './support/sign-in-page.ts'
+import { toStrictPolicy } from './support/strict-policy.ts'
+import { main, surfaces } from './support/surfaces.ts'
+import { toWrongCode } from './support/to-wrong-code.ts'
+import { addLatency } from './support/watch-callbacks.ts'
+
+const ada = 'ada@example.com'
+const password = 'Seven wooden lighthouses 7'
+const title = 'Enter passcode'
+const mainTitle = 'Sign up or log in'
+const wrong = 'The code is wrong or expired, please try again.'
+const tooLate = 'This sign-in took too long. Go back and start it again.'
+
+const codeField = ({ widget }: Visit) =>
+  widget.getByRole('textbox', { name: 'Code from your authenticator app' })
+const press = ({ widget }: Visit, name: string) => widget.getByRole('button', { name }).click()
+const isSignedIn = (at: Visit) => at.status.getByText(`Signed in as ${ada}`).waitFor()
+const isSignedOut = async (at: Visit) => expect(await at.status.textContent()).toBe('Signed out')
+
+const start = prepareJourneys()
+
+interface Way {
+  readonly surface?: (typeof surfaces)[number]
+  readonly mount?: MountOptions
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
+/** At Main, with an account that an app guards. */
+async function begin({ surface = main, mount = byPassword, prepare }: Way = {}) {
+  const journey = await start({
+    surface,
+    policy: toStrictPolicy(),
+    world: { project: { factors: { require: 'optional', rememberDays: 30 } } },
+  })
+  const { world } = journey
+  const app = await createGuardedAccount(world, ada, password)
+  const at = await journey.visit({ mount, ...(prepare && { prepare }) })
+  await at.submitEmail(ada)
+  return { world, at, app }
+}
+
+async function logIn(at: Visit) {
+  await at.passwordField.fill(password)
+  await press(at, 'Continue')
+  await at.heading(title).waitFor()
+  await at.widget.locator('input:focus').waitFor()
+}
+
+describe('the second step of a sign-in', () => {
+  test('after a password the card asks for a code, says what is wrong with one, keeps the question over a reload, and only then is the user signed in', async () => {
+    const { at, app } = await begin()
+    await logIn(at)
+    await at.text('Open your authenticator app and enter the code for').waitFor()
+    await expectAccessible(at.page)
+    await isSignedOut(at)
+    const right = app.takeCode()
+    await at.page.keyboard.type(toWrongCode(right))
+    await at.text(wrong).first().waitFor()
+    await at.page.reload()
+    await at.heading(title).waitFor()
+    await at.widget.locator('input:focus').waitFor()
+    await isSignedOut(at)
+    await at.page.keyboard.type(right)
+    await at.heading('Success!').waitFor()
+    await at.text('You are signed in.').waitFor()
+    await isSignedIn(at)
+    await expectAccessible(at.page)
+    expect((await at.events()).map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
+    expect(await at.errors()).toEqual([])
+    await at.opened.expectNoErrors()
+  })
+})
+
+describeInLongRun('e2e/sign-in-second-step')('the second step of a sign-in', () => {
+  test.each(surfaces)('leads on from a link and a passcode, $name', async (surface) => {
+    const byMail = await begin({ surface, mount: byLink })
+    const { links } = await byMail.world.inbox.next(ada)
+    await byMail.at.page.goto(links[0]?.url ?? '')
+    await codeField(byMail.at).fill(byMail.app.takeCode())
+    await isSignedIn(byMail.at)
+
+    const { world, at, app } = await begin({ surface, mount: byCode })
+    const code = await world.inbox.codeFor(ada)
+    await at.widget.getByRole('textbox', { name: 'One-time passcode' }).fill(code)
+    // the screen of the passcode has the same title
+    await codeField(at).fill(app.takeCode())
+    await isSignedIn(at)
+    await at.opened.expectNoErrors()
+  })
+
+  test('takes a recovery code in place of the app, by keyboard alone, 100 ms away', async () => {
+    const { at, app } = await begin({ prepare: addLatency })
+    await logIn(at)
+    await press(at, 'Use a recovery code')
+    await at.heading('Enter a recovery code').waitFor()
+    await at.text('One of the ten that you saved. It works once.').waitFor()
+    await expectAccessible(at.page)
+    await at.widget.locator('input:focus').waitFor()
+    await at.page.keyboard.type(app.recoveryCodes[0] ?? '')
+    await at.page.keyboard.press('Enter')
+    await isSignedIn(at)
+  })
+
+  test('says that it came too late, and Back leads to the beginning', async () => {
+    const { world, at, app } = await begin()
+    await logIn(at)
+    world.clock.advance(11 * 60_000)
+    await at.page.keyboard.type(app.takeCode())
+    await at.text(tooLate).first().waitFor()
+    await press(at, 'Back')
+    await at.heading(mainTitle).waitFor()
+    await isSignedOut(at)
+    await at.submitEmail(ada)
+    await logIn(at)
+    await codeField(at).fill(app.takeCode())
+    await isSignedIn(at)
+  })
+
+  test('goes on where another tab of the page has completed the sign-in', async () => {
+    const { at, app } = await begin()
+    await logIn(at)
+    const page = await at.page.context().newPage()
+    await page.goto(at.page.url())
+    const other = toSignInPage(page)
+    await other.submitEmail(ada)
+    await other.passwordField.fill(password)
+    await other.widget.getByRole('button', { name: 'Continue' }).click()
+    await other.widget.locator('input:focus').waitFor()
+    await other.heading(title).waitFor()
+    await page.keyboard.type(app.takeCode())
+    await other.heading('Success!').waitFor()
+    await at.heading('Success!').waitFor()
+    await isSignedIn(at)
+  })
+
+  test.each(takeRows([320, 400, 720], [400]))('fits %i px, light and dark', async (width) => {
+    const { at } = await begin()
+    await at.page.setViewportSize({ width, height: 800 })
+    await logIn(at)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await at.page.emulateMedia({ colorScheme })
+      await expectAccessible(at.page)
+    }
+    const isWider = await at.page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect(isWider).toBe(false)
+  })
+})

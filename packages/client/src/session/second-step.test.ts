@@ -1,0 +1,93 @@
+import { limits } from '@portico/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { findSecondStep, onSecondStep } from '../client/find-second-step.ts'
+import { createFakeBrowser } from '../testing/fake-browser.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { answer, createFakeService, refuse } from '../testing/fake-service.ts'
+
+const token = 'intermediate-token'
+const cookieName = 'stytch_intermediate_session_token'
+
+function createWorld() {
+  const clock = createFakeClock()
+  const service = createFakeService(clock)
+  service.on('POST /passwords/authenticate', () =>
+    refuse(403, 'insufficient_factors', 'One more step.', {
+      second_steps: ['totp', 'recovery_code'],
+      intermediate_session_token: token,
+    }),
+  )
+  const browser = createFakeBrowser({ clock, fetch: service.fetch })
+  const client = browser.openTab().connect()
+  const logIn = () =>
+    client.passwords
+      .authenticate({ email: 'ada@example.com', password: 'p', session_duration_minutes: 30 })
+      .then(
+        () => null,
+        (error) => error.error_type,
+      )
+  const findBodies = (route: string) =>
+    service.requests.filter((request) => request.route === route).map(({ body }) => body)
+  const readCookie = () => browser.jar.cookies.find(({ name }) => name === cookieName)?.value
+  return { clock, service, browser, client, logIn, findBodies, readCookie }
+}
+
+describe('a sign-in that needs a second step', () => {
+  it('is refused, and tells the cards of the page which steps count', async () => {
+    const { client, logIn, readCookie } = createWorld()
+    const onAsked = vi.fn()
+    const stop = onSecondStep(client, onAsked)
+    expect(findSecondStep(client)).toBeNull()
+    expect(await logIn()).toBe('insufficient_factors')
+    expect(findSecondStep(client)).toEqual({ steps: ['totp', 'recovery_code'] })
+    expect(onAsked).toHaveBeenCalledTimes(1)
+    expect(readCookie()).toBe(token)
+    expect(client.session.getSync()).toBeNull()
+    stop()
+    await logIn()
+    expect(onAsked).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['authenticate', 'POST /totps/authenticate', { totp_code: '123456' }],
+    ['recover', 'POST /totps/recover', { recovery_code: 'one' }],
+  ] as const)(
+    'goes on by totps.%s, also in another tab, and forgets the first step',
+    async (name, route, code) => {
+      const { service, browser, client, logIn, findBodies, readCookie } = createWorld()
+      service.on(route, () => answer({ ...service.openSession(), totp_id: 'totp-1' }))
+      await logIn()
+      const other = browser.openTab().connect()
+      const options = { ...code, session_duration_minutes: 30, remember_device: true }
+      // both calls take the same options, beside their code
+      await other.totps[name](options as never)
+      expect(findBodies(route)).toEqual([
+        expect.objectContaining({ ...options, intermediate_session_token: token }),
+      ])
+      expect(readCookie()).toBeUndefined()
+      expect(other.session.getSync()).not.toBeNull()
+      // a further factor of the session
+      await client.session.authenticate()
+      await other.totps[name](options as never)
+      expect(findBodies(route)[1]).not.toHaveProperty('intermediate_session_token')
+    },
+  )
+
+  it('keeps the first step for ten minutes', async () => {
+    const { clock, service, client, logIn, findBodies } = createWorld()
+    const route = 'POST /totps/authenticate'
+    service.on(route, () => refuse(401, 'unable_to_authenticate_totp'))
+    await logIn()
+    const prove = () =>
+      client.totps
+        .authenticate({ totp_code: '000000', session_duration_minutes: 30 })
+        .catch(() => {})
+    await prove()
+    await clock.pass(limits.intermediateSessionCookieMs)
+    await prove()
+    const tokens = findBodies(route).map((body) =>
+      Reflect.get(Object(body), 'intermediate_session_token'),
+    )
+    expect(tokens).toEqual([token, undefined])
+  })
+})

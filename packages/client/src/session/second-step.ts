@@ -1,0 +1,72 @@
+import { limits } from '@portico/contract'
+import type { Unsubscribe } from '../foundation/client-options.ts'
+import { PorticoAPIError } from '../foundation/errors/errors.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
+import type { ClientInternals } from '../kernel/internals.ts'
+import type { SessionCookies } from './session-cookies.ts'
+
+/** The second step that a sign-in still needs. */
+export interface SecondStep {
+  /** The factors that count, such as `totp` and `recovery_code`. */
+  readonly steps: readonly string[]
+}
+
+/** What one client and the cards of its page know of the second step. */
+interface Place {
+  asked: SecondStep | null
+  readonly listeners: Set<() => void>
+}
+
+/** The key is registered, so that two copies of this package understand each other. */
+const place: unique symbol = Symbol.for('portico.client.second-step')
+
+/** The object that the calls and the cards of one client share. */
+type Meeting = ClientInternals['bootstrap'] & { [place]?: Place }
+
+function findPlace(meeting: Meeting): Place {
+  meeting[place] ??= { asked: null, listeners: new Set() }
+  return meeting[place]
+}
+
+/** Finds the second step that the latest sign-in of this page needs; null when it needs none. */
+export const findSecondStep = (meeting: Meeting): SecondStep | null => findPlace(meeting).asked
+
+/** Calls a listener whenever a sign-in turns out to need a second step. */
+export function onSecondStep(meeting: Meeting, listener: () => void): Unsubscribe {
+  const { listeners } = findPlace(meeting)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Keeps the token between the two steps of a sign-in, in the cookie that is named for it. */
+export type SecondStepMemory = ReturnType<typeof createSecondStepMemory>
+
+/** The parts that the memory needs. */
+interface SecondStepParts {
+  ports: ClientPorts
+  cookies: SessionCookies
+  bootstrap: ClientInternals['bootstrap']
+}
+
+/** Makes the memory of one client. */
+export function createSecondStepMemory({ ports, cookies, bootstrap }: SecondStepParts) {
+  const own = findPlace(bootstrap)
+  return {
+    /** @returns undefined when no sign-in waits for its second step */
+    getToken: () => cookies.getIntermediate() || undefined,
+    /** Keeps the token of a refused sign-in, if the refusal asks for a second step. */
+    keep(error: unknown) {
+      const details = error instanceof PorticoAPIError ? error.error_details : undefined
+      const token = details?.intermediate_session_token
+      if (typeof token !== 'string') return
+      cookies.setIntermediate(token, ports.clock.now() + limits.intermediateSessionCookieMs)
+      const steps: unknown[] = Array.isArray(details?.second_steps) ? details.second_steps : []
+      own.asked = { steps: steps.filter((step) => typeof step === 'string') }
+      for (const listener of [...own.listeners]) listener()
+    },
+    /** Forgets the step after a sign-in, which has removed the token. */
+    forget() {
+      own.asked = null
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { credentialKinds } from '../../declarations/all-declarations.ts'
+import type { FactorRow, UserRow } from '../../kernel/storage/storage.ts'
+
+/**
+ * True while the user still has the address or the credential of a proof, so that what was removed between the two steps
+ * of a sign-in signs nobody in.
+ */
+export function holdsFactor(
+  { emails, credentials }: Pick<UserRow, 'emails' | 'credentials'>,
+  { email, credential }: Pick<FactorRow, 'email' | 'credential'>,
+): boolean {
+  if (email && !emails.some(({ emailId }) => emailId === email.emailId)) return false
+  if (!credential) return true
+  const kind = credentialKinds.find(({ factors }) => Object.hasOwn(factors, credential.factor))
+  return !kind || kind.list(credentials).some(({ id }) => id === credential.id)
+}

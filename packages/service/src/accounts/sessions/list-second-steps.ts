@@ -1,0 +1,31 @@
+import { credentialKinds, isProof } from '../../declarations/all-declarations.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { FactorRow, UserRow } from '../../kernel/storage/storage.ts'
+import { carriedProofs } from './carried-proofs.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
+
+/**
+ * Lists the factors of which a sign-in still needs one: none where the project asks for no second step, the user has
+ * none, or these proofs contain one or a passkey that asked for its user. What stands for an earlier session, such as an exchanged token or an operator's
+ * impersonation, is not asked again.
+ *
+ * @param factors the proofs of the sign-in
+ * @returns the factors' names, such as `totp` and `recovery_code`
+ */
+export function listSecondSteps(
+  { factors: { require } }: Pick<ProjectConfig, 'factors'>,
+  { credentials }: Pick<UserRow, 'credentials'>,
+  factors: readonly FactorRow[],
+): readonly string[] {
+  if (require === 'off' || hasSecondFactor({ factors }) || factors.some(isEnough)) return []
+  return credentialKinds
+    .filter((kind) => kind.list(credentials).some(({ isGuard }) => isGuard))
+    .flatMap(({ factors: own }) =>
+      Object.entries(own).flatMap(([name, { isSecond }]) => (isSecond ? [name] : [])),
+    )
+}
+
+const isEnough = (factor: FactorRow): boolean =>
+  factor.isUserVerified === true ||
+  factor.impersonator !== undefined ||
+  Object.values(carriedProofs).some((proof) => isProof(factor, proof))

@@ -1,0 +1,12 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/second-step.ts'
+
+export const secondStepText: Translation<typeof english.secondStepText> = {
+  'secondStep.content': 'Åbn din godkendelsesapp, og indtast koden til {project}.',
+  'secondStep.contentWithoutName': 'Åbn din godkendelsesapp, og indtast koden.',
+  'secondStep.recovery.title': 'Indtast en gendannelseskode',
+  'secondStep.recovery.content': 'En af de ti, som du gemte. Den virker én gang.',
+  'secondStep.remember': 'Husk denne enhed i {days, plural, one {# dag} other {# dage}}',
+  'secondStep.expired': 'Login tog for lang tid. Gå tilbage, og start forfra.',
+  'secondStep.success.content': 'Du er logget ind.',
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/second-step.ts'
+
+export const secondStepText: Translation<typeof english.secondStepText> = {
+  'secondStep.content':
+    'Öffnen Sie Ihre Authenticator-App und geben Sie den Code für {project} ein.',
+  'secondStep.contentWithoutName': 'Öffnen Sie Ihre Authenticator-App und geben Sie den Code ein.',
+  'secondStep.recovery.title': 'Wiederherstellungscode eingeben',
+  'secondStep.recovery.content':
+    'Einer der zehn, die Sie gespeichert haben. Er funktioniert einmal.',
+  'secondStep.remember': 'Dieses Gerät {days, plural, one {# Tag} other {# Tage}} lang merken',
+  'secondStep.expired':
+    'Diese Anmeldung hat zu lange gedauert. Gehen Sie zurück und beginnen Sie von vorn.',
+  'secondStep.success.content': 'Sie sind angemeldet.',
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/second-step.ts'
+
+export const secondStepText: Translation<typeof english.secondStepText> = {
+  'secondStep.content': 'Ανοίξτε την εφαρμογή επαλήθευσης και εισαγάγετε τον κωδικό για {project}.',
+  'secondStep.contentWithoutName': 'Ανοίξτε την εφαρμογή επαλήθευσης και εισαγάγετε τον κωδικό.',
+  'secondStep.recovery.title': 'Εισαγάγετε κωδικό ανάκτησης',
+  'secondStep.recovery.content': 'Έναν από τους δέκα που αποθηκεύσατε. Ισχύει για μία χρήση.',
+  'secondStep.remember':
+    'Απομνημόνευση αυτής της συσκευής για {days, plural, one {# ημέρα} other {# ημέρες}}',
+  'secondStep.expired': 'Αυτή η σύνδεση διήρκεσε πάρα πολύ. Επιστρέψτε και ξεκινήστε την ξανά.',
+  'secondStep.success.content': 'Έχετε συνδεθεί.',
+}

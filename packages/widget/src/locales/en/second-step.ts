@@ -1,0 +1,10 @@
+/** Texts of the second step of a sign-in. */
+export const secondStepText = {
+  'secondStep.content': 'Open your authenticator app and enter the code for {project}.',
+  'secondStep.contentWithoutName': 'Open your authenticator app and enter the code.',
+  'secondStep.recovery.title': 'Enter a recovery code',
+  'secondStep.recovery.content': 'One of the ten that you saved. It works once.',
+  'secondStep.remember': 'Remember this device for {days, plural, one {# day} other {# days}}',
+  'secondStep.expired': 'This sign-in took too long. Go back and start it again.',
+  'secondStep.success.content': 'You are signed in.',
+} as const

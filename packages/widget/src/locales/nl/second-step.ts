@@ -1,0 +1,12 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/second-step.ts'
+
+export const secondStepText: Translation<typeof english.secondStepText> = {
+  'secondStep.content': 'Open je authenticator-app en voer de code voor {project} in.',
+  'secondStep.contentWithoutName': 'Open je authenticator-app en voer de code in.',
+  'secondStep.recovery.title': 'Voer een herstelcode in',
+  'secondStep.recovery.content': 'Een van de tien die je hebt bewaard. Elke code werkt één keer.',
+  'secondStep.remember': 'Dit apparaat {days, plural, one {# dag} other {# dagen}} onthouden',
+  'secondStep.expired': 'Het inloggen duurde te lang. Ga terug en begin opnieuw.',
+  'secondStep.success.content': 'Je bent ingelogd.',
+}

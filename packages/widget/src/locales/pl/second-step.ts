@@ -1,0 +1,13 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/second-step.ts'
+
+export const secondStepText: Translation<typeof english.secondStepText> = {
+  'secondStep.content': 'Otwórz aplikację uwierzytelniającą i wpisz kod dla serwisu {project}.',
+  'secondStep.contentWithoutName': 'Otwórz aplikację uwierzytelniającą i wpisz kod.',
+  'secondStep.recovery.title': 'Wpisz kod zapasowy',
+  'secondStep.recovery.content': 'Jeden z dziesięciu zapisanych kodów. Działa jeden raz.',
+  'secondStep.remember':
+    'Zapamiętaj to urządzenie na {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  'secondStep.expired': 'Logowanie trwało zbyt długo. Wróć i zacznij od nowa.',
+  'secondStep.success.content': 'Zalogowano.',
+}

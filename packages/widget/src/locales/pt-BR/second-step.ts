@@ -1,0 +1,13 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/second-step.ts'
+
+export const secondStepText: Translation<typeof english.secondStepText> = {
+  'secondStep.content': 'Abra seu app autenticador e digite o código de {project}.',
+  'secondStep.contentWithoutName': 'Abra seu app autenticador e digite o código.',
+  'secondStep.recovery.title': 'Digite um código de recuperação',
+  'secondStep.recovery.content': 'Um dos dez que você guardou. Ele funciona uma única vez.',
+  'secondStep.remember':
+    'Lembrar deste dispositivo por {days, plural, one {# dia} many {# dias} other {# dias}}',
+  'secondStep.expired': 'Este login demorou demais. Volte e comece de novo.',
+  'secondStep.success.content': 'Você fez login.',
+}

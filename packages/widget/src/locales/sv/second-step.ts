@@ -1,0 +1,12 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/second-step.ts'
+
+export const secondStepText: Translation<typeof english.secondStepText> = {
+  'secondStep.content': 'Öppna din autentiseringsapp och ange koden för {project}.',
+  'secondStep.contentWithoutName': 'Öppna din autentiseringsapp och ange koden.',
+  'secondStep.recovery.title': 'Ange en återställningskod',
+  'secondStep.recovery.content': 'En av de tio som du sparade. Den fungerar en gång.',
+  'secondStep.remember': 'Kom ihåg den här enheten i {days, plural, one {# dag} other {# dagar}}',
+  'secondStep.expired': 'Inloggningen tog för lång tid. Gå tillbaka och börja om.',
+  'secondStep.success.content': 'Du är inloggad.',
+}
