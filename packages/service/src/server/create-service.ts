@@ -147,10 +147,8 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
     sessionCookies: createSessionCookies({ storage, keyRing, clock, config }),
     signingKeys: dependencies.signingKeys,
     hashPool: dependencies.passwordHasher,
-    toBrowserCookie: (request, reply) =>
-      createBrowserCookie({ config, clock, random }, request, reply),
-    toDeviceCookie: (request, reply) =>
-      createDeviceCookie({ config, clock, random }, request, reply),
+    toBrowserCookie: (...exchange) => createBrowserCookie(dependencies, ...exchange),
+    toDeviceCookie: (...exchange) => createDeviceCookie(dependencies, ...exchange),
   }
   registerRoutes(app, context, dependencies, { proofOfWork, identityProvider, liveProjects })
   registerChangePassword(app, config.projects)

@@ -2,8 +2,8 @@ import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { FactorRow, UserRow } from '../../kernel/storage/storage.ts'
 
 /**
- * True while the user still has the address or the credential of a proof, so that what was removed between the two steps
- * of a sign-in signs nobody in.
+ * True while the user still has the address or the credential of a proof, so that a credential which was removed between
+ * the two steps of a sign-in starts no session.
  */
 export function holdsFactor(
   { emails, credentials }: Pick<UserRow, 'emails' | 'credentials'>,

@@ -30,17 +30,12 @@ export async function verifyAssertion(
   userId: string | null,
   passkey: KnownPasskey,
   { response, clientData }: NonNullable<ReturnType<typeof readAssertion>>,
-<<<<<<< HEAD:packages/service/src/kernel/webauthn/verify-assertion.ts
-): Promise<{ readonly counter: number; readonly isBackedUp: boolean }> {
-  const { domain } = party
-=======
 ): Promise<{
   readonly counter: number
   readonly isBackedUp: boolean
   readonly isUserVerified: boolean
 }> {
-  const { domain, userId } = ceremony
->>>>>>> 5686c124 (feat: a project can ask for the second step at every sign-in, except on devices that their users let it remember):packages/service/src/methods/passkeys/verify-assertion.ts
+  const { domain } = party
   if (passkey.domain !== domain) throw new Error('The passkey is of another domain.')
   if (userId !== null && userId !== passkey.userId)
     throw new Error("It is not the person's passkey.")

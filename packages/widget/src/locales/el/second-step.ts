@@ -5,9 +5,9 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Ανοίξτε την εφαρμογή επαλήθευσης και εισαγάγετε τον κωδικό για {project}.',
   'secondStep.contentWithoutName': 'Ανοίξτε την εφαρμογή επαλήθευσης και εισαγάγετε τον κωδικό.',
   'secondStep.recovery.title': 'Εισαγάγετε κωδικό ανάκτησης',
-  'secondStep.recovery.content': 'Έναν από τους δέκα που αποθηκεύσατε. Ισχύει για μία χρήση.',
+  'secondStep.recovery.content': 'Έναν από τους δέκα που αποθηκεύσατε. Ισχύει μία φορά.',
   'secondStep.remember':
-    'Απομνημόνευση αυτής της συσκευής για {days, plural, one {# ημέρα} other {# ημέρες}}',
+    'Απομνημόνευση συσκευής για {days, plural, one {# ημέρα} other {# ημέρες}}',
   'secondStep.expired': 'Αυτή η σύνδεση διήρκεσε πάρα πολύ. Επιστρέψτε και ξεκινήστε την ξανά.',
   'secondStep.success.content': 'Έχετε συνδεθεί.',
 }
