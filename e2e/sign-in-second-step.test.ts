@@ -81,7 +81,10 @@ describe('the second step of a sign-in', () => {
   })
 })
 
-describeInLongRun('e2e/sign-in-second-step')('the second step of a sign-in', () => {
+describeInLongRun(
+  'e2e/sign-in-second-step',
+  'after a password the card asks for a code, says what is wrong with one, keeps the question over a reload, and only then is the user signed in',
+)('the second step of a sign-in', () => {
   test.each(surfaces)('leads on from a link and a passcode, $name', async (surface) => {
     const byMail = await begin({ surface, mount: byLink })
     const { links } = await byMail.world.inbox.next(ada)

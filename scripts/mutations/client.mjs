@@ -46,7 +46,7 @@ export const clientMutations = [
     id: 'client-intermediate-token-stays',
     what: 'a full session ends the token between two factors',
     file: `${client}/session/take-session.ts`,
-    find: '      cookies.setIntermediate()\n',
+    find: '    cookies.setIntermediate()\n',
     replace: '',
     tests: [`${client}/session/session-cookies.test.ts`],
   },

@@ -1,5 +1,5 @@
 import { PorticoAPIError } from '@portico/client'
 
-/** Whether a sign-in was refused only because it needs a second step. */
-export const asksSecondStep = (error: unknown): boolean =>
-  error instanceof PorticoAPIError && !!error.error_details?.intermediate_session_token
+/** Truthy if a sign-in was refused only because it needs a second step. */
+export const asksSecondStep = (error: unknown): unknown =>
+  error instanceof PorticoAPIError && error.error_details?.intermediate_session_token

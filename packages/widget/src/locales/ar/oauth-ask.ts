@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'يُطلب هذا مرة واحدة فقط. بعد ذلك، يكفي حسابك لدى موفّر الخدمة لتسجيل دخولك.',
   'oauth.confirmAddress.sending': 'جارٍ إرسال رمز إلى عنوان بريدك الإلكتروني...',
-  'oauth.ask.expired': 'استغرق تسجيل الدخول هذا وقتًا أطول من اللازم. يُرجى الرجوع والبدء من جديد.',
   'oauth.success.content': 'تم تسجيل دخولك.',
 }

@@ -5,6 +5,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.title': 'Potvrďte e-\u2060mailovou adresu',
   'oauth.confirmAddress.once': 'Stačí to jednou. Potom se přihlásíte účtem u jiné služby.',
   'oauth.confirmAddress.sending': 'Posíláme kód na vaši e-mailovou adresu...',
-  'oauth.ask.expired': 'Přihlášení trvalo příliš dlouho. Vraťte se a začněte znovu.',
   'oauth.success.content': 'Jste přihlášeni.',
 }

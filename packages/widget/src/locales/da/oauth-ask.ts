@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Vi spørger kun én gang. Derefter logger du ind med din konto hos udbyderen.',
   'oauth.confirmAddress.sending': 'Sender en kode til din e-mailadresse...',
-  'oauth.ask.expired': 'Login tog for lang tid. Gå tilbage, og start forfra.',
   'oauth.success.content': 'Du er logget ind.',
 }

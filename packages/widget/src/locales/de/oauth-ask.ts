@@ -6,7 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Das ist nur einmal nötig. Danach melden Sie sich mit Ihrem Konto beim Anbieter an.',
   'oauth.confirmAddress.sending': 'Ein Code wird an Ihre E-Mail-Adresse gesendet...',
-  'oauth.ask.expired':
-    'Diese Anmeldung hat zu lange gedauert. Gehen Sie zurück und beginnen Sie von vorn.',
   'oauth.success.content': 'Sie sind angemeldet.',
 }

@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Αυτό ζητείται μία φορά. Στο εξής αρκεί ο λογαριασμός σας στον πάροχο για να συνδεθείτε.',
   'oauth.confirmAddress.sending': 'Αποστολή κωδικού στη διεύθυνση email σας...',
-  'oauth.ask.expired': 'Αυτή η σύνδεση διήρκεσε πάρα πολύ. Επιστρέψτε και ξεκινήστε την ξανά.',
   'oauth.success.content': 'Έχετε συνδεθεί.',
 }

@@ -5,7 +5,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Ανοίξτε την εφαρμογή επαλήθευσης και εισαγάγετε τον κωδικό για {project}.',
   'secondStep.contentWithoutName': 'Ανοίξτε την εφαρμογή επαλήθευσης και εισαγάγετε τον κωδικό.',
   'secondStep.recovery.title': 'Εισαγάγετε κωδικό ανάκτησης',
-  'secondStep.recovery.content': 'Έναν από τους δέκα που αποθηκεύσατε. Ισχύει μία φορά.',
+  'secondStep.recovery.content': 'Έναν από τους δέκα που αποθηκεύσατε. Ισχύει για μία χρήση.',
   'secondStep.remember':
     'Απομνημόνευση συσκευής για {days, plural, one {# ημέρα} other {# ημέρες}}',
   'secondStep.expired': 'Αυτή η σύνδεση διήρκεσε πάρα πολύ. Επιστρέψτε και ξεκινήστε την ξανά.',

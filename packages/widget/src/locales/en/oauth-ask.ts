@@ -4,6 +4,5 @@ export const askText = {
   'oauth.confirmAddress.once':
     'This is asked once. From then on, your account at the provider signs you in.',
   'oauth.confirmAddress.sending': 'Sending a passcode to your email address...',
-  'oauth.ask.expired': 'This sign-in took too long. Go back and start it again.',
   'oauth.success.content': 'You are signed in.',
 } as const

@@ -6,7 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Esto se pregunta una sola vez. A partir de entonces, basta su cuenta del proveedor para iniciar sesión.',
   'oauth.confirmAddress.sending': 'Enviando un código a su dirección de correo electrónico...',
-  'oauth.ask.expired':
-    'Este inicio de sesión ha tardado demasiado. Vuelva atrás y empiece de nuevo.',
   'oauth.success.content': 'Ha iniciado sesión.',
 }

@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Tätä kysytään vain kerran. Sen jälkeen kirjaudut sisään toisen palvelun tilillä.',
   'oauth.confirmAddress.sending': 'Lähetetään koodia sähköpostiosoitteeseesi...',
-  'oauth.ask.expired': 'Kirjautuminen kesti liian kauan. Palaa takaisin ja aloita uudelleen.',
   'oauth.success.content': 'Olet kirjautunut sisään.',
 }

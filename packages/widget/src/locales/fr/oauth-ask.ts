@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Cette question n’est posée qu’une fois. Ensuite, votre compte chez le fournisseur suffit pour se connecter.',
   'oauth.confirmAddress.sending': 'Envoi d’un code à votre adresse e-mail...',
-  'oauth.ask.expired': 'Cette connexion a pris trop de temps. Revenez en arrière et recommencez.',
   'oauth.success.content': 'Votre session est ouverte.',
 }

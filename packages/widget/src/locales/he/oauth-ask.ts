@@ -5,6 +5,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.title': 'אישור כתובת האימייל',
   'oauth.confirmAddress.once': 'הבקשה הזו מופיעה פעם אחת. מעכשיו החשבון שלך אצל הספק מספיק לכניסה.',
   'oauth.confirmAddress.sending': 'קוד נשלח לכתובת האימייל שלך...',
-  'oauth.ask.expired': 'הכניסה ארכה יותר מדי זמן. יש לחזור ולהתחיל מחדש.',
   'oauth.success.content': 'נכנסת לחשבון.',
 }

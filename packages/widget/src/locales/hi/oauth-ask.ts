@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'यह एक ही बार पूछा जाता है। इसके बाद, प्रोवाइडर वाले आपके खाते से ही साइन इन हो जाएगा।',
   'oauth.confirmAddress.sending': 'आपके ईमेल पते पर कोड भेजा जा रहा है...',
-  'oauth.ask.expired': 'साइन इन में बहुत ज़्यादा समय लग गया। वापस जाएं और फिर से शुरू करें।',
   'oauth.success.content': 'आपने साइन इन कर लिया है।',
 }

@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Lo chiediamo una sola volta. Poi, per accedere, basta il tuo account presso il fornitore.',
   'oauth.confirmAddress.sending': 'Invio di un codice al tuo indirizzo email...',
-  'oauth.ask.expired': 'Questo accesso ha richiesto troppo tempo. Torna indietro e ricomincia.',
   'oauth.success.content': 'Hai effettuato l’accesso.',
 }

@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     '確認は今回だけです。次回からはプロバイダのアカウントでログインできます。',
   'oauth.confirmAddress.sending': 'メールアドレスに確認コードを送信しています…',
-  'oauth.ask.expired': 'ログインに時間がかかりすぎました。戻って最初からやり直してください。',
   'oauth.success.content': 'ログインしました。',
 }

@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Vi spør bare én gang. Deretter logger du på med kontoen din hos leverandøren.',
   'oauth.confirmAddress.sending': 'Sender en kode til e-postadressen din ...',
-  'oauth.ask.expired': 'Påloggingen tok for lang tid. Gå tilbake, og start på nytt.',
   'oauth.success.content': 'Du er logget på.',
 }

@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Dit vragen we één keer. Daarna log je in met je account bij de aanbieder.',
   'oauth.confirmAddress.sending': 'Code wordt naar je e-mailadres gestuurd...',
-  'oauth.ask.expired': 'Het inloggen duurde te lang. Ga terug en begin opnieuw.',
   'oauth.success.content': 'Je bent ingelogd.',
 }

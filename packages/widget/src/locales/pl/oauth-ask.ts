@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Prosimy o to tylko raz. Potem do zalogowania się wystarczy konto w innym serwisie.',
   'oauth.confirmAddress.sending': 'Wysyłamy kod na Twój adres e-mail...',
-  'oauth.ask.expired': 'Logowanie trwało zbyt długo. Wróć i zacznij od nowa.',
   'oauth.success.content': 'Zalogowano.',
 }

@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Pedimos isso uma única vez. Depois, basta sua conta no provedor para fazer login.',
   'oauth.confirmAddress.sending': 'Enviando um código para seu endereço de e-mail...',
-  'oauth.ask.expired': 'Este login demorou demais. Volte e comece de novo.',
   'oauth.success.content': 'Você fez login.',
 }

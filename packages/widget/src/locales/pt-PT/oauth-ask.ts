@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Isto é pedido uma única vez. Depois, basta a sua conta no fornecedor para iniciar sessão.',
   'oauth.confirmAddress.sending': 'A enviar um código para o seu endereço de email...',
-  'oauth.ask.expired': 'Este início de sessão demorou demasiado. Volte atrás e recomece.',
   'oauth.success.content': 'Sessão iniciada.',
 }

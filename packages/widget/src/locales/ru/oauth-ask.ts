@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Подтверждение нужно один раз. После него для входа достаточно аккаунта в другом сервисе.',
   'oauth.confirmAddress.sending': 'Отправляем код на ваш адрес эл. почты...',
-  'oauth.ask.expired': 'Вход занял слишком много времени. Вернитесь назад и начните заново.',
   'oauth.success.content': 'Вход выполнен.',
 }

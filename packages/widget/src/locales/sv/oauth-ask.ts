@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Vi frågar bara en gång. Sedan loggar du in med ditt konto hos leverantören.',
   'oauth.confirmAddress.sending': 'Skickar en kod till din e-postadress...',
-  'oauth.ask.expired': 'Inloggningen tog för lång tid. Gå tillbaka och börja om.',
   'oauth.success.content': 'Du är inloggad.',
 }

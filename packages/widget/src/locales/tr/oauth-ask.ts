@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Bu yalnızca bir kez sorulur. Bundan sonra sağlayıcıdaki hesabınızla oturum açabilirsiniz.',
   'oauth.confirmAddress.sending': 'E-posta adresinize doğrulama kodu gönderiliyor...',
-  'oauth.ask.expired': 'Oturum açma işlemi çok uzun sürdü. Geri dönüp yeniden başlatın.',
   'oauth.success.content': 'Oturum açtınız.',
 }

@@ -6,6 +6,5 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.confirmAddress.once':
     'Підтвердження потрібне один раз. Після нього для входу достатньо облікового запису в іншому сервісі.',
   'oauth.confirmAddress.sending': 'Надсилаємо код на вашу електронну адресу...',
-  'oauth.ask.expired': 'Вхід тривав надто довго. Поверніться назад і почніть знову.',
   'oauth.success.content': 'Вхід виконано.',
 }

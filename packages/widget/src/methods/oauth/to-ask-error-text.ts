@@ -8,5 +8,5 @@ import { toErrorText } from '../../kernel/text/error-text.ts'
  */
 export const toAskErrorText = (error: unknown, text: Text): Promise<string> | string =>
   error instanceof PorticoAPIError && error.error_type === 'oauth_token_not_found'
-    ? text('oauth.ask.expired')
+    ? text('secondStep.expired')
     : toErrorText(error, text)
