@@ -1,5 +1,5 @@
 /** Recovery codes for everyone: users make them in the account, and get in with one when they cannot read their mail. */
-import { recoveryCodes } from '@portico/contract'
+import { recoveryCodes, users } from '@portico/contract'
 import { expectAccessible, type World } from '@portico/testkit'
 import { takeFirst } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
@@ -126,6 +126,28 @@ describe('recovery codes', () => {
       expect(await button(at, 'Continue').count()).toBe(0)
       await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
       await at.emailField.waitFor()
+    },
+  )
+
+  inLongRun('e2e/come-back')(
+    'a user whose account is about to be deleted is asked first whether to keep it, and then reads how many are left',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      const { world } = journey
+      const [code = ''] = await makeCodes(world)
+      const session = await createSession(world, ada)
+      await world.call(users.delete, { confirmation: 'delete' }, { session })
+      await world.inbox.next(ada)
+      world.clock.advance(61_000)
+      const at = await journey.visit({ mount: withCodes(byLink), profile: narrow })
+      await askForField(at)
+      await codeField(at).fill(code)
+      await button(at, 'Continue').click()
+      await button(at, 'Keep my account').click()
+      await at.text('9 of 10 left').waitFor()
+      await button(at, 'Continue').click()
+      await expect.poll(() => listTypes(at)).toContain('AUTHENTICATE_FLOW_COMPLETE')
+      await at.opened.expectNoErrors()
     },
   )
 

@@ -47,7 +47,9 @@ export function useSessionChanges({ screen, emit }: Pick<Shown, 'screen' | 'emit
   // the rows of a method's flow are loaded with its chunk
   const isEnd = ready === name && isLast(name)
   const leadsOn = (asksToLogIn || Boolean(config.signedIn)) && (isEnd || name === 'main')
-  const isFollowed = isEnd || leadsOn || isOfRoot(name)
+  // the screens of a recovery code ask by themselves, so that the user also reads how many are left
+  const isOwn = isOfRoot(name) && !name.startsWith('recoveryCode.')
+  const isFollowed = isEnd || leadsOn || isOwn
   const latest = useRef(screen)
   latest.current = screen
 
