@@ -41,6 +41,12 @@ export async function takePicture(
   if (!box) throw new Error(`"${state.name}" shows no card.`)
   const listBox = hasList ? await list.boundingBox() : null
   const bottom = Math.max(box.y + box.height, listBox ? listBox.y + listBox.height : 0)
+  const size = at.page.viewportSize()
+  const end = Math.ceil(bottom + margin.bottom)
+  // a list that lies at the lower edge would follow it
+  if (size && end > size.height && !hasList) {
+    await at.page.setViewportSize({ ...size, height: end })
+  }
   return at.page.screenshot({
     clip: {
       x: box.x - margin.side,

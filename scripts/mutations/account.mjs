@@ -9,6 +9,7 @@ const others = `${service}/accounts/users/attacks.test.ts`
 const recoveryCodes = `${service}/accounts/recovery-codes/recovery-codes.test.ts`
 const recoveries = `${service}/accounts/recoveries/recoveries.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
+const hostAddresses = `${service}/accounts/addresses/host-addresses.test.ts`
 
 /** Faults of what users do with their own account. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const accountMutations = [
@@ -494,5 +495,50 @@ export const accountMutations = [
     replace: '',
     tests: [recoveries],
     only: 'HR-07',
+  },
+  {
+    id: 'host-takes-a-proved-address',
+    what: 'the host cannot give a user an address that another user has proved',
+    file: `${service}/accounts/addresses/host-address-handlers.ts`,
+    find: "if (!added) throw new AuthError('duplicate_email')",
+    replace: '',
+    tests: [hostAddresses],
+    only: 'stays with them',
+  },
+  {
+    id: 'host-changes-addresses-in-silence',
+    what: 'a primary address that the host chooses is told to every address',
+    file: `${service}/accounts/addresses/make-primary.ts`,
+    find: 'await tellOfAddresses(tx, dependencies, context, changed)',
+    replace: '',
+    tests: [hostAddresses],
+    only: 'becomes the primary one',
+  },
+  {
+    id: 'host-adds-a-number-in-silence',
+    what: 'a number that the host proves is told to the user',
+    file: `${service}/methods/otp/add-host-phone.ts`,
+    find: 'if (isNew && verified) {',
+    replace: 'if (false) {',
+    tests: [hostAddresses],
+    only: 'a number that the host has proved',
+  },
+  {
+    id: 'moved-code-keeps-its-hash',
+    what: 'another installation computes its own hash of a recovery code',
+    file: `${service}/declarations/recovery-codes/account-codes.ts`,
+    find: "hash: (keys, row, text) => hashAccountCode(keys, getText(row, 'user_id'), text),",
+    replace: 'hash: (_keys, _row, text) => text,',
+    tests: [`${service}/operations/moving/round-trip.test.ts`],
+    only: 'a recovery code of the account',
+  },
+  {
+    id: 'deletion-reminder-in-utc',
+    what: 'the reminder of a deletion names the date as the first mail does',
+    file: `${service}/accounts/users/remind-leaving.ts`,
+    find: 'payload: { deletesAt, timeZone, ',
+    replace: 'payload: { deletesAt, ',
+    tests: [mails],
+    only: 'in the time zone in which',
   },
 ]

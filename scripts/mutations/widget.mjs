@@ -460,4 +460,22 @@ export const widgetMutations = [
     tests: ['e2e/reload.test.ts'],
     only: 'leaves the page at once',
   },
+  {
+    id: 'widget-screen-loaded-before-its-effect',
+    what: 'a screen that is loaded between a render and its effect is shown',
+    file: `${widget}/app/use-screens.ts`,
+    find: 'if (!latest.current) renderAgain()',
+    replace: '',
+    tests: [`${widget}/app/use-screens.test.ts`],
+    only: 'between a render and its effect',
+  },
+  {
+    id: 'widget-ended-device-is-counted',
+    what: 'the account’s list does not count a device that was ended as the user left',
+    file: `${widget}/roots/account/sections/devices-list.tsx`,
+    find: "noteCount('devices', left - 1)",
+    replace: '',
+    tests: ['e2e/account-elsewhere.test.ts'],
+    only: 'no longer counted',
+  },
 ]

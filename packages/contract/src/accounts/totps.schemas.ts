@@ -32,6 +32,9 @@ export const errors = {
 const common = CommonSchema.properties
 const authReply = Type.Object({ ...AuthReplySchema.properties, totp_id: Type.String() })
 
+/** The app that a page has begun to add. */
+const totp_id = Type.String({ maxLength: 128 })
+
 const totp_code = Type.String({
   maxLength: 64,
   ...refusedAs<keyof typeof errors>('invalid_totp_code'),
@@ -142,7 +145,7 @@ export const page = {
       'user_lock_limit_reached',
     ],
     body: Type.Object({
-      totp_id: Type.String({ maxLength: 128 }),
+      totp_id,
       totp_code,
       ...abuseDefenceFields,
     }),
@@ -152,7 +155,7 @@ export const page = {
     summary: 'Complete the addition of an authenticator app whose first code was checked',
     errors: [...ownOnly, 'totps_not_found_for_user', 'insufficient_factors'],
     body: Type.Object({
-      totp_id: Type.String({ maxLength: 128 }),
+      totp_id,
       session_duration_minutes: SessionMinutes,
     }),
     reply: authReply,
