@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Request } from 'playwright-core'
 
 /** The official widget as a person sees it; both versions. */
 export interface OfficialWidget {
@@ -9,7 +9,7 @@ export interface OfficialWidget {
   readonly forgotLink: Locator
   /** Types an address and presses the button. */
   submitEmail(email: string): Promise<void>
-  /** Types a passcode, which the widget sends by itself. On a busy machine its field comes before it listens: then again. */
+  /** Types a passcode, which the widget sends by itself. On a busy machine its field comes before it listens, or it sends what stood there before: then again. */
   submitCode(code: string): Promise<void>
   /** Types a password and presses the button, once it can be pressed. */
   submitPassword(password: string): Promise<void>
@@ -35,7 +35,9 @@ export function toOfficialWidget(widget: Locator): OfficialWidget {
       await codeField.waitFor()
       let isSent = false
       while (!isSent) {
-        const sent = widget.page().waitForRequest(/otps\/authenticate/, { timeout: 5_000 })
+        const isIt = (request: Request) =>
+          /otps\/authenticate/.test(request.url()) && request.postData()?.includes(code) === true
+        const sent = widget.page().waitForRequest(isIt, { timeout: 5_000 })
         const outcome = sent.then(
           () => true,
           () => false,
