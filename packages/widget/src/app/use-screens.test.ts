@@ -1,16 +1,28 @@
 import { h, render } from 'preact'
-import { expect, test, vi } from 'vitest'
-import { keepScreens, registerOwner } from '../flow/load-screens.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Screens } from '../flow/screens.ts'
-import { useScreens } from './use-screens.ts'
 
-// as in the bundle; React's renderer for browsers needs a whole document
-vi.mock('react', () => import('../../renderer/preact-as-react.ts'))
+let keepScreens: typeof import('../flow/load-screens.ts').keepScreens
+let registerOwner: typeof import('../flow/load-screens.ts').registerOwner
+let useScreens: typeof import('./use-screens.ts').useScreens
 
-// the hook sets its timers there, and effects wait for a frame of a page that is shown
-vi.stubGlobal('window', globalThis)
-vi.stubGlobal('document', { hidden: false })
-vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
+// other files of this process have loaded the modules with React, and load them so again
+beforeAll(async () => {
+  vi.resetModules()
+  // as in the bundle; React's renderer for browsers needs a whole document
+  vi.doMock('react', () => import('../../renderer/preact-as-react.ts'))
+  // the hook sets its timers there, and effects wait for a frame of a page that is shown
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
+  ;({ keepScreens, registerOwner } = await import('../flow/load-screens.ts'))
+  ;({ useScreens } = await import('./use-screens.ts'))
+})
+afterAll(() => {
+  vi.doUnmock('react')
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const screens: Screens = { flow: {}, views: {}, texts: {} }
 const refuse = (error: unknown): void => {
