@@ -68,7 +68,10 @@ async function enter({ page }: Pick<Awaited<ReturnType<typeof start>>, 'page'>) 
 }
 
 /** Signs a user in, as a page does. */
-async function beginSession({ world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>) {
+async function beginSession(
+  { world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>,
+  deviceName: string | null = null,
+) {
   const now = world.clock.now()
   await world.storage.sessions.create({
     projectId: world.project.projectId,
@@ -82,7 +85,7 @@ async function beginSession({ world }: Pick<Awaited<ReturnType<typeof start>>, '
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     factors: [],
     customClaims: null,
-    deviceName: null,
+    deviceName,
   })
 }
 
@@ -193,6 +196,26 @@ describe('the console', () => {
       await page.getByRole('link', { name: /Ada Lindqvist/ }).click()
       await page.getByText('You may read here, not act.').waitFor()
       expect(await page.getByRole('button', { name: 'Block' }).isDisabled()).toBe(true)
+    },
+  )
+
+  inLongRun('packages/service/src/console/users')(
+    'a user whose name, address and device are markup is shown as text',
+    async () => {
+      const markup = '<img src=x onerror=document.title=1>"><script>document.title=1</script>'
+      const at = await start()
+      const { page, opened, world } = at
+      const { projectId } = world.project
+      await world.storage.users.update(projectId, 'user-test-0', { name: { first: markup } })
+      await beginSession(at, markup)
+      await enter(at)
+      await page.getByRole('link', { name: markup }).click()
+      await page.getByRole('heading', { name: markup }).waitFor()
+      await page.getByRole('button', { name: 'Block' }).click()
+      await page.getByRole('dialog').getByText(markup).first().waitFor()
+      expect(await page.locator('img').count()).toBe(0)
+      expect(await page.title()).not.toBe('1')
+      await opened.expectNoViolations()
     },
   )
 

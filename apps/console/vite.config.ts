@@ -7,8 +7,8 @@ import { buildTarget } from '../../scripts/supported-browsers.mjs'
 const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * The operators' console. The service serves the page as `/admin` and its files below `/admin/`, also behind a path of a
- * proxy: so the page names its files relatively, and they lie in a folder of that name.
+ * The operators' console. The service serves the page as `/admin` and its files below `/admin/`, so the page names its
+ * files relatively, and they lie in a folder of that name.
  */
 export default defineConfig({
   root: inFolder('.'),

@@ -15,7 +15,7 @@ export class CallError extends Error {
   }
 }
 
-/** From the page's own address, so that a path of a proxy stays in front. */
+/** From the page's own address. */
 const base = new URL('admin/v1/', document.baseURI)
 
 /**

@@ -6,7 +6,8 @@ import type { Act } from './act-dialog.tsx'
 export type RemovableFactor = Pick<UserFactor, 'kind' | 'id' | 'title'>
 
 /** What an operator can do about a user. */
-export function toActs(path: string, name: string, { sessions }: UserDetail) {
+export function toActs(path: string, name: string, { sessions, emails }: UserDetail) {
+  const primary = emails[0]?.email ?? 'no address'
   const post = (place: string, body: object) => call('POST', `${path}/${place}`, body)
   const count = sessions.length === 1 ? 'The session ends' : `All ${sessions.length} sessions end`
   return {
@@ -16,6 +17,13 @@ export function toActs(path: string, name: string, { sessions }: UserDetail) {
       button: 'Block',
       isDangerous: true,
       run: (why) => post('block', { why }),
+    },
+    sendLink: {
+      title: `Send ${name} a sign-in link?`,
+      text: `The link goes to ${primary}. It works once, for a short time.`,
+      button: 'Send link',
+      isDangerous: false,
+      run: (why) => post('send-link', { why }),
     },
     unblock: {
       title: `Unblock ${name}?`,

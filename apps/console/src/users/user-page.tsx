@@ -50,6 +50,13 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
         <div className="acts">
           <button
             type="button"
+            disabled={!mayAct || reply.emails.length === 0 || reply.state === 'blocked'}
+            onClick={() => setAct(acts.sendLink)}
+          >
+            Send a link
+          </button>
+          <button
+            type="button"
             disabled={!mayAct || reply.sessions.length === 0}
             onClick={() => setAct(acts.endSessions)}
           >

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Static, TObject } from 'typebox'
 import type { OperatorRow, OperatorSessionRow } from '../declarations/operators/operator-store.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
@@ -47,6 +48,8 @@ export type ConsoleCall<Operation> = {
   readonly query: Query<Operation>
   readonly params: Readonly<Record<string, string>>
   readonly cookie: ConsoleCookie
+  /** The raw request, for rules that take a whole call. */
+  readonly http: IncomingMessage
 } & (Operation extends { readonly needs: 'nothing' }
   ? { readonly by: null }
   : { readonly by: SignedInOperator })

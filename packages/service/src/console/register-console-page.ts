@@ -56,7 +56,7 @@ export function registerConsolePage(scope: FastifyInstance, isOpen: () => Promis
     })
     return send(request, reply, join(folder, 'index.html'))
   })
-  // Without the slash, the page’s relative addresses lead to its files, also behind a path of a proxy.
+  // Only without the slash do the page’s relative addresses lead to its files.
   scope.get('/admin/', (_request, reply) => reply.redirect('../admin', 302))
   scope.get<{ Params: { file: string } }>('/admin/:file', async (request, reply) => {
     const { file } = request.params

@@ -115,6 +115,7 @@ function registerOperation(
         body: request.body,
         query: request.query,
         params: request.params,
+        http: request.raw,
         cookie: createConsoleCookie(dependencies, reply),
         by: operators.get(request) ?? null,
       } as ConsoleCall<ConsoleOperation>) // the schemas are those of the operation

@@ -11,8 +11,10 @@ import { removeEmail } from '../accounts/users/remove-email.ts'
 import { toCursorText, toPage } from '../back-end/cursor.ts'
 import { credentialKinds } from '../declarations/all-declarations.ts'
 import { AuthError } from '../foundation/errors/auth-error.ts'
+import { recordActivity } from '../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import type { Source } from '../kernel/http/source-address.ts'
+import { allMethods } from '../methods/all-methods.ts'
 import { ConsoleError } from './console-error.ts'
 import type { ConsoleHandlers, SignedInOperator } from './console-operation.ts'
 import { describeEntry } from './describe-entry.ts'
@@ -159,6 +161,26 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
       return { ended }
     },
 
+    async sendLink(call) {
+      const act = toAct(call)
+      const user = await getUser(storage, act.project.projectId, act.userId)
+      if (user.blockedAt !== null) throw new AuthError('user_blocked')
+      const { email_id: id } = call.body
+      const address = user.emails.find(({ emailId }, i) =>
+        id === undefined ? i === 0 : emailId === id,
+      )
+      const send = allMethods.find(({ sendWayIn }) => sendWayIn !== null)?.sendWayIn
+      if (!address || !send) throw new ConsoleError('address_not_found')
+      const { email } = address
+      await send(dependencies, { project: act.project, source: noSource, http: call.http, email })
+      const details = { ...act.details, email_id: address.emailId }
+      await storage.transaction((tx) =>
+        recordActivity(tx, dependencies, { ...act, user, details, action: 'user.link_sent' }),
+      )
+      wakeOutbox()
+      return { email }
+    },
+
     async removeFactor(call) {
       const act = toAct(call)
       const { kind: named, id } = call.body
@@ -175,6 +197,9 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
     },
   }
 }
+
+/** A mail that an operator sends says nothing of the operator’s own browser and place. */
+const noSource: Source = { address: '', bucket: 'console', userAgent: '', isHost: true }
 
 /** The parts of a call that every act on a user has. */
 interface ActingCall {

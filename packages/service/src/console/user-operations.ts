@@ -173,6 +173,17 @@ export const userOperations = defineConsoleOperations({
     body: reason,
     reply: Type.Object({ ended: Type.Integer() }),
   },
+  sendLink: {
+    method: 'POST',
+    path: '/users/:user_id/send-link',
+    needs: 'act',
+    summary: 'Mail a user a link that signs them in, to the named address or the primary one',
+    body: Type.Object(
+      { email_id: Type.Optional(Type.String({ maxLength: 128 })), why: Why },
+      strict,
+    ),
+    reply: Type.Object({ email: Type.String() }),
+  },
   removeFactor: {
     method: 'POST',
     path: '/users/:user_id/factors/remove',

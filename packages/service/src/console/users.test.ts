@@ -216,7 +216,25 @@ describe.each(pickEngines('postgres'))('acts on a user in the console on %s', (e
     expect((await page.get(theirs)).data.factors).toEqual([])
   })
 
-  test.each(['block', 'unblock', 'sessions/end', 'sessions/x/end', 'factors/remove'])(
+  test('a link that an operator sends signs the user in, and names no browser of the operator', async () => {
+    const { user_id } = await world.signIn('link@example.com')
+    const path = `/users/${user_id}`
+    expect((await page.post(`${path}/send-link`, { why })).data).toEqual({
+      email: 'link@example.com',
+    })
+    const mail = await world.takeMail('link@example.com', 'login')
+    expect(mail.text).not.toContain('203.0.113.9')
+    const token = await world.takeToken('link@example.com')
+    expect((await world.post('/magic_links/authenticate', { token })).data.user_id).toBe(user_id)
+    const [entry] = (await listAudit(world)).filter(({ action }) => action === 'user.link_sent')
+    expect(entry?.details).toMatchObject({ operator: 'Ines Haddad', why })
+    const unknown = await page.post(`${path}/send-link`, { email_id: 'email-test-x', why })
+    expect(unknown.data.error_type).toBe('address_not_found')
+    await page.post(`${path}/block`, { why })
+    expect((await page.post(`${path}/send-link`, { why })).data.error_type).toBe('user_blocked')
+  })
+
+  test.each(['block', 'unblock', 'sessions/end', 'sessions/x/end', 'factors/remove', 'send-link'])(
     '%s needs a reason',
     async (act) => {
       const { user_id } = await world.signIn('reason@example.com')

@@ -7,6 +7,7 @@ import type { MessageTemplate } from '../../kernel/delivery/message-template.ts'
 import type { TextTemplate } from '../../kernel/delivery/text-template.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import {
+  type Call,
   type Handlers,
   type ReadCredentials,
   type RouteContext,
@@ -41,6 +42,8 @@ export interface Method {
   readonly line: CredentialLine | null
   /** Its commands on the command line. */
   readonly commands: MethodCommands | null
+  /** Mails a user what signs them in, for a method that can do so without a page that asked. */
+  readonly sendWayIn: SendWayIn | null
   /** Makes the form of a page on which no script runs, for a method that needs only the user's e-mail address. */
   readonly toScriptlessForm: ToScriptlessForm | null
   register(
@@ -56,6 +59,17 @@ export interface Method {
    */
   readonly examine: Examine
 }
+
+/**
+ * Mails a user what signs them in.
+ *
+ * @param call.email one of the user's addresses
+ * @throws AuthError the errors of a send
+ */
+export type SendWayIn = (
+  dependencies: Dependencies,
+  call: Pick<Call, 'project' | 'source' | 'http'> & { readonly email: string },
+) => Promise<void>
 
 /** A form with an e-mail address that a page can post without a script. */
 export interface ScriptlessForm {
@@ -112,6 +126,12 @@ export function defineMethod<
      */
     readonly commands?: MethodCommands
     /**
+     * Mails a user what signs them in, because an operator asked for it.
+     *
+     * @default the method mails nothing without a page
+     */
+    readonly sendWayIn?: SendWayIn
+    /**
      * Makes the form of a page on which no script runs.
      *
      * @default the method needs a script
@@ -133,6 +153,7 @@ export function defineMethod<
     undos: parts.undos ?? {},
     line: parts.line ?? null,
     commands: parts.commands ?? null,
+    sendWayIn: parts.sendWayIn ?? null,
     toScriptlessForm: parts.toScriptlessForm ?? null,
     examine: parts.examine ?? (async () => []),
     register(app, context, dependencies, host) {

@@ -16,6 +16,7 @@ export const operators = declareMethod({
     'operator.joined',
     'operator.signed_in',
     'operator.removed',
+    'user.link_sent',
   ],
   rates: {
     /** Started ceremonies and presented invitations, from one source. */

@@ -25,6 +25,10 @@ export const emailMagicLinks = defineMethod(declaration, {
   ...api.emailMagicLinks,
   messages: emailMagicLinksMessages,
   toScriptlessForm,
+  async sendWayIn(dependencies, { email, ...call }) {
+    const rest = { sessionToken: null, origin: null, params: {}, query: {} }
+    await sendLink(dependencies, { ...call, ...rest, body: { email } }, 'primary')
+  },
   create(dependencies) {
     const watch = createDecisionWatch(dependencies)
     return {

@@ -7,8 +7,8 @@ import { after } from '../../../foundation/database/paging.ts'
 import { toSearchText } from './change-user.ts'
 
 /** How many users one statement looks at, and how many statements one call makes. */
-const lookedAtOnce = 2_000
-const mostLooks = 5
+const lookedAtOnce = 500
+const mostLooks = 10
 
 /** What a look at the newest users found. */
 export interface NewestMatches {
@@ -20,8 +20,8 @@ export interface NewestMatches {
 
 /**
  * Searches the newest users for a text that is too short for the index of parts: names, e-mail addresses, and the
- * addresses of credentials. A call looks at 10,000 users at most, so that it takes about as long among a million users as
- * among ten thousand; the next call looks on where it stopped.
+ * addresses of credentials. A call looks at 5,000 users at most, so that it takes about as long among a million users as
+ * among five thousand; the next call looks on where it stopped.
  */
 export function createNewestSearch(db: Db) {
   return async (
