@@ -28,18 +28,19 @@ export function createUserSearch(db: Db, engine: UserEngine & Pick<Engine, 'part
     page: { after: Cursor | null; limit: number },
   ) => {
     const hits = await findHits(db, parts, { projectId, filters })
+    // Few matches are sorted directly; otherwise the engine would scan all users by age until it has found as many.
+    const isFew = (filter: UserFilter) => (hits.get(filter)?.isAmong ?? null) !== null
+    const areFew =
+      operator === 'and' ? [...hits.keys()].some(isFew) : filters.length > 0 && filters.every(isFew)
     const matching = db
       .selectFrom('users')
       .where('users.project_id', '=', projectId)
       .where((where) => {
         if (filters.length === 0) return sql<boolean>`1 = 1`
+        if (operator === 'or' && areFew) return isAmongAny(parts, [...hits.values()])
         const conditions = filters.map((filter) => toCondition(where, filter, hits))
         return operator === 'and' ? where.and(conditions) : where.or(conditions)
       })
-    // Few matches are sorted directly; otherwise the engine would scan all users by age until it has found as many.
-    const isFew = (filter: UserFilter) => (hits.get(filter)?.isAmong ?? null) !== null
-    const areFew =
-      operator === 'and' ? [...hits.keys()].some(isFew) : filters.length > 0 && filters.every(isFew)
     const users = await readPeople(
       db,
       engine,
@@ -86,9 +87,26 @@ async function countUpTo(
 interface Hit {
   /** At most `maxCounted`; null when not counted, because the condition names few values. */
   readonly people: number | null
+  /** Selects their ids. */
+  readonly selected: RawBuilder<unknown>
   /** The condition that a user is among them; null when there are many. */
   readonly isAmong: RawBuilder<boolean> | null
 }
+
+/**
+ * The condition that a user has one of several hits. As one list: for several lists joined by `or`, SQLite looks
+ * through all users.
+ */
+const isAmongAny = (parts: PartSearch, hits: readonly Hit[]) =>
+  parts.isAmong(
+    sql.join(
+      hits.map(({ selected }) => selected),
+      sql` union `,
+    ),
+  )
+
+/** Conditions that name a few values, each of one user. */
+const exact: ReadonlySet<UserFilter['by']> = new Set(['email', 'emailId', 'userId', 'externalId'])
 
 /** Runs each such condition as a query of its own, because inside the search it would be evaluated for every user. */
 async function findHits(
@@ -100,8 +118,8 @@ async function findHits(
   for (const filter of wanted.filters.flatMap((one) => (one.by === 'all' ? one.filters : one))) {
     const selected = await selectByIndex(db, parts, wanted.projectId, filter)
     if (selected === null) continue
-    if (filter.by === 'email' || filter.by === 'emailId') {
-      hits.set(filter, { people: null, isAmong: parts.isAmong(selected) })
+    if (exact.has(filter.by)) {
+      hits.set(filter, { people: null, selected, isAmong: parts.isAmong(selected) })
       continue
     }
     const { rows } = await sql<{
@@ -121,6 +139,7 @@ async function findHits(
       : Number(met)
     hits.set(filter, {
       people,
+      selected,
       isAmong: people < maxCounted ? parts.isAmong(selected) : null,
     })
   }
@@ -157,6 +176,10 @@ async function selectByIndex(
       return select('user_emails', 'canonical_email', filter.canonicalEmails)
     case 'emailId':
       return select('user_emails', 'email_id', filter.ids)
+    case 'userId':
+      return select('users', 'user_id', filter.ids)
+    case 'externalId':
+      return select('users', 'external_id', filter.ids)
     case 'credential':
       return filter.isThere && filter.column !== undefined
         ? select(filter.table, filter.column, filter.values ?? [])
