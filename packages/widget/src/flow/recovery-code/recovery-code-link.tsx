@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Helper, HelperRow } from '../../foundation/parts/helper/helper.tsx'
 import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
-import { useWidget } from '../../kernel/context/widget-context.ts'
 import { accountRecoveryCodeText } from '../../locales/en/account-recovery-code.ts'
 import { WithAccountTexts } from '../account/account-language.tsx'
 import type { FlowEvent, Screen } from '../flow.ts'
@@ -27,10 +26,8 @@ interface Shown {
   readonly emit: (event: never) => void
 }
 
-/** The way in for a user who cannot read what was sent, on a page that offers recovery codes. */
+/** The link to the field for a recovery code. */
 export function RecoveryCodeLink(props: Shown): ReactNode {
-  const { config } = useWidget()
-  if (!config.recoveryCodes) return null
   return (
     <WithAccountTexts room="account-recovery-code" texts={accountRecoveryCodeText} waiting={null}>
       <Link {...props} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import { RecoveryCodeLink } from '../../flow/recovery-code/recovery-code-link.tsx'
+import { RecoveryCodeWay } from '../../flow/recovery-code/recovery-code-way.tsx'
 import { CheckCircleIcon } from '../../foundation/icons/check-circle-icon.tsx'
 import { ClockIcon } from '../../foundation/icons/clock-icon.tsx'
 import { MailIcon } from '../../foundation/icons/mail-icon.tsx'
@@ -93,7 +93,7 @@ export function Sent({ screen, emit }: EmailMagicLinksProps<'emailMagicLinks.sen
           <InboxLinkList links={links} isSmall />
         </>
       )}
-      <RecoveryCodeLink address={{ email }} screen={screen} emit={emit} />
+      <RecoveryCodeWay address={{ email }} screen={screen} emit={emit} />
     </>
   )
 }

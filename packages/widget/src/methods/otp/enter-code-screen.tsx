@@ -1,7 +1,7 @@
 import { limits } from '@portico/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getEntry } from '../../flow/forms/get-entry.ts'
-import { RecoveryCodeLink } from '../../flow/recovery-code/recovery-code-link.tsx'
+import { RecoveryCodeWay } from '../../flow/recovery-code/recovery-code-way.tsx'
 import { ResendLink } from '../../flow/resend/resend-link.tsx'
 import { toResentText } from '../../flow/resend/to-resent-text.ts'
 import { ClockIcon } from '../../foundation/icons/clock-icon.tsx'
@@ -151,7 +151,7 @@ export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
         <ResendLink resend={resend} isDisabled={isVerifying} />
       </HelperRow>
       {!isVerifying && (
-        <RecoveryCodeLink
+        <RecoveryCodeWay
           address={channel === 'email' ? { email: destination } : { phone_number: destination }}
           screen={screen}
           emit={emit}
