@@ -69,6 +69,14 @@ export const consoleMutations = [
     tests,
   },
   {
+    id: 'console-invitations-of-removed',
+    what: 'the invitations of a removed operator end with them',
+    file: `${folder}/remove-operator.ts`,
+    find: 'if (invitedBy === operatorId) await',
+    replace: 'if (false) await',
+    tests,
+  },
+  {
     id: 'console-session-of-another-user',
     what: 'an operator ends a session of the named user only',
     file: `${folder}/user-handlers.ts`,

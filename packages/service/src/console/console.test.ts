@@ -1,7 +1,12 @@
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createConsolePage, inviteToConsole, openConsole } from '../testing/create-console-page.ts'
+import {
+  type ConsolePage,
+  createConsolePage,
+  inviteToConsole,
+  openConsole,
+} from '../testing/create-console-page.ts'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 import { listAudit } from '../testing/read-audit.ts'
@@ -342,6 +347,50 @@ describe.each(pickEngines('postgres'))('operators on %s', (engine) => {
       removed: 'Tomas Vega',
       operator_id: other.operatorId,
     })
+  })
+
+  test('the open invitations of a removed operator end with them, those of others stay', async () => {
+    const world = await fixture.start(withConsole)
+    const page = await openConsole(world)
+    const other = await openConsole(world, { name: 'Tomas Vega' })
+    const invite = async (by: ConsolePage) => {
+      const { data } = await by.post('/operators/invitations', { role: 'act' })
+      return { id: data.invitation_id, text: String(data.url).split('=')[1] ?? '' }
+    }
+    const [kept, ended] = [await invite(page), await invite(other)]
+    await page.del(`/operators/${other.operatorId}`)
+    const open = (await page.get('/operators')).data.invitations
+    expect(open).toMatchObject([{ invitation_id: kept.id }])
+    expect(
+      errorOf(await createConsolePage(world).post('/invitation', { invitation: ended.text })),
+    ).toEqual([404, 'invitation_not_found'])
+    const entries = await listAudit(world)
+    const withdrawn = entries.filter(({ action }) => action === 'operator.invitation_withdrawn')
+    expect(withdrawn).toMatchObject([
+      { actorId: page.operatorId, details: { operator: 'Ines Haddad', invitation_id: ended.id } },
+    ])
+    const third = createConsolePage(world)
+    await third.join(kept.text, 'Mina Okafor')
+    const joined = (await listAudit(world)).find(
+      ({ details }) => details.invited_by === page.operatorId,
+    )
+    expect(joined).toMatchObject({
+      action: 'operator.joined',
+      details: { operator: 'Mina Okafor', role: 'act', invitation_id: kept.id },
+    })
+  })
+
+  test('an invitation that is made while its operator is removed never works', async () => {
+    const world = await fixture.start(withConsole)
+    const page = await openConsole(world)
+    const other = await openConsole(world)
+    const [made] = await Promise.all([
+      other.post('/operators/invitations', { role: 'act' }),
+      page.del(`/operators/${other.operatorId}`),
+    ])
+    const text = String(made.data.url ?? '=x').split('=')[1]
+    expect((await page.post('/invitation', { invitation: text })).status).toBe(404)
+    expect((await page.get('/operators')).data.invitations).toEqual([])
   })
 
   test('the last operator who may act stays, also when two remove each other at once', async () => {

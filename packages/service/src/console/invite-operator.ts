@@ -1,12 +1,14 @@
 import type {
   OperatorInvitationRow,
   OperatorRole,
+  OperatorRow,
 } from '../declarations/operators/operator-store.ts'
 import { createId, createToken, isToken } from '../foundation/create-id.ts'
 import type { Activity, Actor } from '../kernel/audit/activity.ts'
 import { recordActivity } from '../kernel/audit/record-activity.ts'
 import type { ProjectConfig, ServiceConfig } from '../kernel/config/config.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
+import { ConsoleError } from './console-error.ts'
 
 /** How long an invitation works; milliseconds. */
 const invitationMs = 48 * 3_600_000
@@ -20,6 +22,8 @@ export interface NewInvitation {
 /**
  * Invites an operator to a project. The link’s secret stands behind `#`, so that no server and no proxy logs it; the
  * storage keeps its hash alone.
+ *
+ * @throws ConsoleError `no_session` when the operator who invites was removed meanwhile
  */
 export async function inviteOperator(
   {
@@ -35,6 +39,8 @@ export async function inviteOperator(
     readonly actor: Actor
     readonly source: Activity['source']
     readonly details?: Activity['details']
+    /** The operator whose call it is; missing for the command line and the start of the service. */
+    readonly inviter?: OperatorRow
   },
 ): Promise<NewInvitation> {
   const { project, role, actor, source } = act
@@ -52,6 +58,11 @@ export async function inviteOperator(
     usedAt: null,
   }
   await storage.transaction(async (tx) => {
+    // Holds the operator's row, so that a removal at the same time either finds this invitation or prevents it.
+    const { inviter } = act
+    if (inviter && !(await tx.operators.touch(projectId, inviter.operatorId, createdAt))) {
+      throw new ConsoleError('no_session')
+    }
     await tx.operatorInvitations.add(invitation)
     const details = { ...act.details, invitation_id: invitation.invitationId, role }
     const activity = { action: 'operator.invited', project, actor, source, user: null } as const

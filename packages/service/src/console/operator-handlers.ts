@@ -2,6 +2,7 @@
 
 import type { OperatorRow } from '../declarations/operators/operator-store.ts'
 import { createId, createToken } from '../foundation/create-id.ts'
+import type { Activity } from '../kernel/audit/activity.ts'
 import { recordActivity } from '../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
@@ -15,6 +16,7 @@ import { finishCreation, finishProof, startCreation, startProof } from './operat
 import type { operatorOperations } from './operator-operations.ts'
 import { removeOperator } from './remove-operator.ts'
 import { toOperatorAct } from './to-operator-act.ts'
+import { withdrawInvitation } from './withdraw-invitation.ts'
 
 type Handlers = ConsoleHandlers<typeof operatorOperations>
 
@@ -169,7 +171,9 @@ function createJoiningHandlers(dependencies: Dependencies): JoiningHandlers {
         await tx.operators.add(operator)
         const row = { ...passkey, projectId, operatorId, createdAt: now, lastUsedAt: now }
         if (!(await tx.operatorPasskeys.add(row))) throw new ConsoleError('invalid_passkey')
-        await recordOperator(tx, dependencies, 'operator.joined', { project, operator, source })
+        const details = { invitation_id: used.invitationId, invited_by: used.invitedBy }
+        const come = { project, operator, source, details }
+        await recordOperator(tx, dependencies, 'operator.joined', come)
         return { operator, ...(await beginSession(tx, dependencies, operator, source)) }
       })
       cookie.write(projectId, joined.token, joined.session.expiresAt)
@@ -209,7 +213,7 @@ function createDirectoryHandlers(dependencies: Dependencies): DirectoryHandlers 
     },
 
     async invite({ by, body, source }) {
-      const act = { ...toOperatorAct(by, source), role: body.role }
+      const act = { ...toOperatorAct(by, source), role: body.role, inviter: by.operator }
       const { invitation, url } = await inviteOperator(dependencies, config, act)
       const { invitationId, expiresAt } = invitation
       return { invitation_id: invitationId, url, expires_at: toTime(expiresAt) }
@@ -218,13 +222,9 @@ function createDirectoryHandlers(dependencies: Dependencies): DirectoryHandlers 
     async withdrawInvitation({ by, params, source }) {
       const id = params.invitation_id ?? ''
       await storage.transaction(async (tx) => {
-        if (!(await tx.operatorInvitations.withdraw(by.project.projectId, id))) {
+        if (!(await withdrawInvitation(tx, dependencies, toOperatorAct(by, source), id))) {
           throw new ConsoleError('invitation_not_found')
         }
-        const act = toOperatorAct(by, source)
-        const details = { ...act.details, invitation_id: id }
-        const action = 'operator.invitation_withdrawn'
-        await recordActivity(tx, dependencies, { ...act, action, user: null, details })
       })
       return {}
     },
@@ -245,14 +245,15 @@ function recordOperator(
     readonly project: ProjectConfig
     readonly operator: OperatorRow
     readonly source: Source
+    readonly details?: Activity['details']
   },
 ): Promise<void> {
-  const { operator, source } = come
+  const { operator, source, details } = come
   const act = toOperatorAct(come, source)
   return recordActivity(tx, ports, {
     ...act,
     action,
     user: null,
-    details: { ...act.details, role: operator.role },
+    details: { ...act.details, role: operator.role, ...details },
   })
 }

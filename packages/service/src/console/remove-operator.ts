@@ -3,9 +3,11 @@ import type { Activity } from '../kernel/audit/activity.ts'
 import { recordActivity } from '../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import { ConsoleError } from './console-error.ts'
+import { withdrawInvitation } from './withdraw-invitation.ts'
 
 /**
- * Removes an operator, and ends their sessions.
+ * Removes an operator, ends their sessions, and withdraws the invitations that they made: one that they kept for
+ * themselves would bring them back.
  *
  * @throws ConsoleError `operator_not_found`, `last_operator`
  */
@@ -15,13 +17,20 @@ export async function removeOperator(
   operatorId: string,
 ): Promise<OperatorRow> {
   const { projectId } = act.project
+  const now = ports.clock.now()
   return ports.storage.transaction(async (tx) => {
-    const removed = await tx.operators.remove(projectId, operatorId, ports.clock.now())
+    const removed = await tx.operators.remove(projectId, operatorId, now)
     if (removed === null) throw new ConsoleError('operator_not_found')
     if (removed === 'last') throw new ConsoleError('last_operator')
     await tx.operatorSessions.removeOfOperator(projectId, operatorId)
     const details = { ...act.details, removed: removed.name, operator_id: operatorId }
     await recordActivity(tx, ports, { ...act, action: 'operator.removed', user: null, details })
+    for (const { invitationId, invitedBy } of await tx.operatorInvitations.listOpen(
+      projectId,
+      now,
+    )) {
+      if (invitedBy === operatorId) await withdrawInvitation(tx, ports, act, invitationId)
+    }
     return removed
   })
 }
