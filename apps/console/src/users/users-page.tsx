@@ -168,7 +168,7 @@ function List({
       {text !== '' && (
         <p className="found note" role="status">
           {reply.total === null
-            ? 'Two letters are looked for among the newest people, five thousand a page.'
+            ? 'Two letters are looked for among the newest people, two thousand a page.'
             : toFound(reply.total)}{' '}
           <button type="button" className="link" onClick={onClear}>
             Clear the search

@@ -57,26 +57,30 @@ function toFilters(text: string, projectId: string): readonly UserFilter[] {
   const lower = text.toLowerCase()
   const stage = projectId.startsWith('project-live-') ? 'live' : 'test'
   const start = idStart.test(lower) ? lower : idPart.test(lower) ? `user-${stage}-${lower}` : null
+  const number = toNumberText(text)
   return [
-    { by: 'emailPart', text },
-    { by: 'namePart', text },
-    ...toNumberFilters(text),
+    { by: 'anyPart', text, credentials },
+    // As it is stored, for a number with spaces or signs.
+    ...(number === null || number === text
+      ? []
+      : credentials.map((place) => ({ by: 'credentialPart', ...place, text: number }) as const)),
     ...(start === null ? [] : [{ by: 'idStart', text: start } as const]),
     ...(/^[\w.|-]{1,128}$/.test(text) ? [{ by: 'externalId', ids: [text] } as const] : []),
   ]
 }
 
-/** The filters on numbers, for a text that can be part of one as people write it. */
-function toNumberFilters(text: string): readonly UserFilter[] {
+/** The columns of credentials whose parts are indexed. */
+const credentials = credentialKinds.flatMap(({ filters, tables }) => {
+  const [table] = Object.keys(tables)
+  return Object.values(filters).flatMap((filter) =>
+    filter.takes === 'part' && filter.indexedAs !== undefined && table !== undefined
+      ? [{ table, column: filter.column, indexedAs: filter.indexedAs }]
+      : [],
+  )
+})
+
+/** The stored form of a part of a number as people write it; null for another text. */
+function toNumberText(text: string): string | null {
   const bare = text.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+')
-  if (!/^\+?\d{3,15}$/.test(bare)) return []
-  return credentialKinds.flatMap(({ filters, tables }) => {
-    const [table] = Object.keys(tables)
-    return Object.values(filters).flatMap((filter): readonly UserFilter[] => {
-      if (filter.takes !== 'part' || filter.indexedAs === undefined || table === undefined)
-        return []
-      const { column, indexedAs } = filter
-      return [{ by: 'credentialPart', table, column, indexedAs, text: bare }]
-    })
-  })
+  return /^\+?\d{3,15}$/.test(bare) ? bare : null
 }

@@ -80,7 +80,8 @@ export interface PartSource {
 /** Part of an address, of a name or of another indexed text, for a search. */
 export interface Part {
   readonly projectId: string
-  readonly source: PartSource
+  /** Where the part is searched; a user matches by any of them. */
+  readonly sources: readonly PartSource[]
   readonly text: string
   /** The text, or a rarer piece of it; the index is searched for this piece. */
   readonly piece: string

@@ -106,6 +106,16 @@ export type UserFilter =
       /** The kind of the column's texts in the index of parts; missing for a column without an index. */
       readonly indexedAs?: string
     }
+  /** A part of a name, of an e-mail address, or of one of these columns of credentials. */
+  | {
+      readonly by: 'anyPart'
+      readonly text: string
+      readonly credentials: readonly {
+        readonly table: string
+        readonly column: string
+        readonly indexedAs: string
+      }[]
+    }
   /** The beginning of a user id. */
   | { readonly by: 'idStart'; readonly text: string }
   /** All of these conditions, as one condition of an `or`. */

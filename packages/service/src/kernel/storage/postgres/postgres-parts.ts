@@ -4,11 +4,14 @@ import type { PartSearch } from '../../../foundation/database/engine.ts'
 
 /** Searches parts by the trigram indexes of an extension, if it is installed. */
 export const postgresParts: PartSearch = {
-  select({ projectId, source: { table, column }, text, piece }) {
-    // The concatenation prevents the index from being searched for the whole text as well.
-    const whole =
-      piece === text ? sql`` : sql` and ${contains(sql`${sql.ref(column)} || ''`, text)}`
-    return sql`select user_id from ${sql.table(table)} where project_id = ${projectId} and ${contains(column, piece)}${whole}`
+  select({ projectId, sources, text, piece }) {
+    const selects = sources.map(({ table, column }) => {
+      // The concatenation prevents the index from being searched for the whole text as well.
+      const whole =
+        piece === text ? sql`` : sql` and ${contains(sql`${sql.ref(column)} || ''`, text)}`
+      return sql`select user_id from ${sql.table(table)} where project_id = ${projectId} and ${contains(column, piece)}${whole}`
+    })
+    return sql`${sql.join(selects, sql` union all `)}`
   },
   async isIndexed(db) {
     const { rows } = await sql<{

@@ -30,7 +30,7 @@ describe.each(engines)('the piece of a text that is looked up on %s', (engine) =
   })
 
   const find = (kind: 'email' | 'name', text: string, project = projectId) =>
-    findRarePiece(opened.db, { projectId: project, source: partSources[kind], text })
+    findRarePiece(opened.db, { projectId: project, sources: [partSources[kind]], text })
 
   test('is a piece that few users have, not one that all users have', async () => {
     expect(await find('email', 'quarry@example')).toBe('quarr')

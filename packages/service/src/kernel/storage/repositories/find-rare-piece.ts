@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Part } from '../../../foundation/database/engine.ts'
+import type { Db, Part, PartSource } from '../../../foundation/database/engine.ts'
+import { partSources } from './part-sources.ts'
 
 /**
  * The number of newest users to sample: enough to distinguish a piece of one in twenty from a piece of half of them.
@@ -41,26 +42,30 @@ function toPieces(text: string): readonly string[] {
   return pieces.filter((piece) => piece.length >= 3).slice(0, maxPieces)
 }
 
-/** Reads the text of each of the newest users who have one. */
+/**
+ * Reads the texts of each of the newest users, one below the other: names and e-mail addresses always, since SQLite has
+ * one index for all kinds of texts, where a piece that is rare among names may be in every address.
+ */
 async function readNewestTexts(
   db: Db,
-  { projectId, source: { table, column } }: Pick<Part, 'projectId' | 'source'>,
+  { projectId, sources }: Pick<Part, 'projectId' | 'sources'>,
 ): Promise<readonly string[]> {
+  const own = Object.values<PartSource>(partSources)
+  const others = sources.filter(({ kind }) => !own.some((one) => one.kind === kind))
   // A subquery for each user: with a join, Postgres might read the addresses of all users.
-  const held = sql.table(table)
-  const text = sql<string | null>`(select ${sql.ref(column)} from ${held} as held
-    where held.project_id = users.project_id and held.user_id = users.user_id limit 1)`
+  const texts = [...own, ...others].map(({ table, column }) =>
+    table === 'users'
+      ? sql`${sql.ref(`users.${column}`)}`
+      : sql`coalesce((select ${sql.ref(column)} from ${sql.table(table)} as held
+          where held.project_id = users.project_id and held.user_id = users.user_id limit 1), '')`,
+  )
   const rows = await db
     .selectFrom('users')
     .where('users.project_id', '=', projectId)
     .orderBy('users.created_at', 'desc')
     .orderBy('users.user_id', 'desc')
     .limit(sampled)
-    .select(
-      table === 'users'
-        ? sql<string | null>`${sql.ref(`users.${column}`)}`.as('text')
-        : text.as('text'),
-    )
+    .select(sql<string>`${sql.join(texts, sql` || '\n' || `)}`.as('text'))
     .execute()
-  return rows.flatMap(({ text }) => text ?? [])
+  return rows.map(({ text }) => text)
 }

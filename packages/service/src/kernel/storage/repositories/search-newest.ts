@@ -5,10 +5,11 @@ import type { Db } from '../../../foundation/database/engine.ts'
 import type { Cursor } from '../../../foundation/database/page.ts'
 import { after } from '../../../foundation/database/paging.ts'
 import { toSearchText } from './change-user.ts'
+import { holdsText } from './holds-text.ts'
 
 /** How many users one statement looks at, and how many statements one call makes. */
-const lookedAtOnce = 500
-const mostLooks = 10
+const lookedAtOnce = 250
+const mostLooks = 8
 
 /** What a look at the newest users found. */
 export interface NewestMatches {
@@ -20,8 +21,8 @@ export interface NewestMatches {
 
 /**
  * Searches the newest users for a text that is too short for the index of parts: names, e-mail addresses, and the
- * addresses of credentials. A call looks at 5,000 users at most, so that it takes about as long among a million users as
- * among five thousand; the next call looks on where it stopped.
+ * addresses of credentials. A call looks at 2,000 users at most, so that it takes about as long among a million users as
+ * among two thousand; the next call looks on where it stopped.
  */
 export function createNewestSearch(db: Db) {
   return async (
@@ -50,18 +51,12 @@ export function createNewestSearch(db: Db) {
 const toCursor = ({ at, id }: Cursor): Cursor => ({ at, id })
 
 async function look(db: Db, projectId: string, text: string, from: Cursor | null) {
-  const ofUser = (table: string) =>
-    sql`${sql.ref(`${table}.project_id`)} = users.project_id and ${sql.ref(`${table}.user_id`)} = users.user_id`
-  // As values, not as `exists`: for that, Postgres would read the addresses of all users once.
-  const holds = (table: string, column: string, further = sql``) =>
-    sql<boolean>`(select max(case when ${contains(`${table}.${column}`, text)} then 1 else 0 end)
-      from ${sql.table(table)} where ${ofUser(table)}${further}) = 1`
   const conditions = [
     contains('users.search_name', text),
-    holds('user_emails', 'canonical_email', sql` and user_emails.removed_at is null`),
+    holdsText('user_emails', 'canonical_email', text, sql` and user_emails.removed_at is null`),
     ...credentialKinds.flatMap(({ address, tables }) => {
       const [table] = Object.keys(tables)
-      return address && table !== undefined ? [holds(table, address.column)] : []
+      return address && table !== undefined ? [holdsText(table, address.column, text)] : []
     }),
   ]
   const rest = from ? sql`and ${after('users.created_at', 'users.user_id', from)}` : sql``

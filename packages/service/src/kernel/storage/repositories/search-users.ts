@@ -8,6 +8,7 @@ import type { UserFilter, UserQuery } from '../storage.ts'
 import { toSearchText } from './change-user.ts'
 import { countPeople } from './count-users.ts'
 import { findRarePiece } from './find-rare-piece.ts'
+import { holdsText } from './holds-text.ts'
 import { partSources } from './part-sources.ts'
 import { readPeople, type UserEngine } from './read-users.ts'
 
@@ -156,18 +157,22 @@ async function selectByIndex(
   const select = (table: string, column: string, values: readonly (string | number)[]) =>
     sql<{ user_id: string }>`select user_id from ${sql.table(table)}
       where project_id = ${projectId} and ${sql.ref(column)} in (${sql.join(nonEmpty(values))})`
-  const selectPart = async (source: PartSource, searched: string) => {
-    const part = { projectId, source, text: toSearchText(searched) }
+  const selectPart = async (searched: string, ...sources: readonly PartSource[]) => {
+    const part = { projectId, sources, text: toSearchText(searched) }
     return parts.select({ ...part, piece: await findRarePiece(db, part) })
   }
   switch (filter.by) {
     case 'emailPart':
-      return selectPart(partSources.email, filter.text)
+      return selectPart(filter.text, partSources.email)
     case 'namePart':
-      return selectPart(partSources.name, filter.text)
+      return selectPart(filter.text, partSources.name)
     case 'credentialPart': {
       const { table, column, indexedAs: kind, text } = filter
-      return kind === undefined ? null : selectPart({ table, column, kind }, text)
+      return kind === undefined ? null : selectPart(text, { table, column, kind })
+    }
+    case 'anyPart': {
+      const others = filter.credentials.map(({ indexedAs: kind, ...place }) => ({ ...place, kind }))
+      return selectPart(filter.text, ...Object.values<PartSource>(partSources), ...others)
     }
     case 'idStart':
       return sql<{ user_id: string }>`select user_id from users
@@ -217,6 +222,8 @@ function toCondition(
       return toPartCondition(filter)
     case 'idStart':
       return startsWith('users.user_id', filter.text)
+    case 'anyPart':
+      return toAnyPartCondition(filter)
     case 'namePart':
       return contains('users.search_name', toSearchText(filter.text))
     default:
@@ -273,6 +280,20 @@ function toPartCondition({
     where ${sql.ref(`${table}.project_id`)} = users.project_id
     and ${sql.ref(`${table}.user_id`)} = users.user_id
     and ${contains(`${table}.${column}`, text)})`
+}
+
+/** Many users match, so the newest are looked through; each condition reads the rows of one user. */
+function toAnyPartCondition({
+  text,
+  credentials,
+}: Extract<UserFilter, { by: 'anyPart' }>): RawBuilder<boolean> {
+  const searched = toSearchText(text)
+  const conditions = [
+    contains('users.search_name', searched),
+    holdsText('user_emails', 'canonical_email', searched, sql` and user_emails.removed_at is null`),
+    ...credentials.map(({ table, column }) => holdsText(table, column, searched)),
+  ]
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
 /** The condition that an id begins with a text, as a range of the primary key. No id has a sign above `~`. */
