@@ -260,29 +260,33 @@ describe('the account on a page', () => {
     await account.button(`More for ${ada}`).waitFor()
   })
 
-  test('a device is ended at once, and all others by one button; a device that is alone says so', async () => {
-    const journey = await startJourney({ surface: main })
-    const { world } = journey
-    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
-    for (const _ of ['a phone', 'a tablet']) await signInByCookie(world, at.page, ada, at.origin())
-    const account = await openAccount(world, at)
-    await account.row('Devices').click()
-    await at.heading('Devices').waitFor()
-    const rows = at.widget.getByRole('list', { name: 'Devices' }).getByRole('listitem')
-    await rows.filter({ hasText: 'This device' }).waitFor()
-    expect(await rows.count()).toBe(3)
-    await expectAccessible(at.page)
-    await rows.nth(1).getByRole('button', { name: 'End' }).press('Enter')
-    await rows.nth(1).getByText('Signed out just now').waitFor()
-    await account.button('Sign out all other devices').click()
-    await at.text('All other devices are signed out.').first().waitFor()
-    expect(await rows.filter({ hasText: 'Signed out just now' }).count()).toBe(2)
-    await expectAccessible(at.page)
-    await account.button('Back').click()
-    await account.row('Devices').click()
-    await at.text('Only this device is signed in.').first().waitFor()
-    expect(await rows.count()).toBe(1)
-  })
+  inLongRun('e2e/account-parts')(
+    'a device is ended at once, and all others by one button; a device that is alone says so',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      const { world } = journey
+      const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+      for (const _ of ['a phone', 'a tablet'])
+        await signInByCookie(world, at.page, ada, at.origin())
+      const account = await openAccount(world, at)
+      await account.row('Devices').click()
+      await at.heading('Devices').waitFor()
+      const rows = at.widget.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+      await rows.filter({ hasText: 'This device' }).waitFor()
+      expect(await rows.count()).toBe(3)
+      await expectAccessible(at.page)
+      await rows.nth(1).getByRole('button', { name: 'End' }).press('Enter')
+      await rows.nth(1).getByText('Signed out just now').waitFor()
+      await account.button('Sign out all other devices').click()
+      await at.text('All other devices are signed out.').first().waitFor()
+      expect(await rows.filter({ hasText: 'Signed out just now' }).count()).toBe(2)
+      await expectAccessible(at.page)
+      await account.button('Back').click()
+      await account.row('Devices').click()
+      await at.text('Only this device is signed in.').first().waitFor()
+      expect(await rows.count()).toBe(1)
+    },
+  )
 
   test('the list says on how many devices the user is signed in; a device is given a name, which an empty one removes', async () => {
     const journey = await startJourney({ surface: shadow })

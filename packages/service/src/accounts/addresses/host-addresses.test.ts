@@ -1,14 +1,18 @@
+import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestAnswer, TestService } from '../../testing/create-test-service.ts'
 import { insertEmail } from '../../testing/insert-email.ts'
+import { openUserSuite } from '../../testing/open-user-suite.ts'
 import { isAlive } from '../../testing/password-calls.ts'
 import { pressNotMe } from '../../testing/press-not-me.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 
 const day = 24 * 3_600_000
 const number = '+12015550133'
+/** How often a race is run. */
+const rounds = isLongRun ? 60 : 3
 
 const toError = ({ status, data }: TestAnswer) => [status, data.error_type]
 
@@ -217,3 +221,43 @@ describe.each(pickEngines('sqlite'))(
     })
   },
 )
+
+describe.each(pickEngines('postgres'))('addresses that hosts add at once on %s', (engine) => {
+  const { fixture, enrol } = openUserSuite(engine, 'raced')
+
+  test('one address, added to two users at once, belongs to one of them; a number too', async () => {
+    const { world, host } = await fixture.startHost()
+    for (let round = 0; round < rounds; round += 1) {
+      const users = [await enrol(world), await enrol(world)]
+      const email = `raced-address-${round}@example.com`
+      const phone_number = `+1201555${3_000 + round}`
+      const [emails, phones] = await Promise.all(
+        [
+          ['emails', { email, is_proved: true }] as const,
+          ['phone_numbers', { phone_number, is_proved: true }] as const,
+        ].map(([path, body]) =>
+          Promise.all(users.map(({ userId }) => host.post(`/users/${userId}/${path}`, body))),
+        ),
+      )
+      const toStatuses = (answers: readonly TestAnswer[] = []) =>
+        answers.map(({ status }) => status).toSorted()
+      expect(toStatuses(emails)).toEqual([200, 400])
+      expect(toStatuses(phones)).toEqual([200, 400])
+    }
+  })
+
+  test('the primary address that two calls choose at once is one of them, and none is lost', async () => {
+    const { world, host } = await fixture.startHost()
+    const { userId, email, emailId } = await enrol(world)
+    const other = `other-${email}`
+    const added = await host.post(`/users/${userId}/emails`, { email: other, is_proved: true })
+    for (let round = 0; round < rounds; round += 1) {
+      const ids = [emailId, added.data.email_id]
+      const made = await Promise.all(ids.map((id) => host.post(`/users/emails/${id}/make_primary`)))
+      expect(made.map(({ status }) => status)).toEqual([200, 200])
+      const { data } = await host.get(`/users/${userId}/emails`)
+      const listed = data.emails.map((one: { email: string }) => one.email)
+      expect(listed.toSorted()).toEqual([email, other].toSorted())
+    }
+  })
+})
