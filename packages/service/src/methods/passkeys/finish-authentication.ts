@@ -49,7 +49,7 @@ export function finishAuthentication(
     const ceremony = await takeCeremony(dependencies, projectId, authentication, challenge)
     if (!ceremony || !(await isOwnSession(dependencies, context, ceremony, options))) refuse()
     const passkey = await storage.passkeys.findByCredentialId(projectId, read.response.id)
-    if (!passkey) throw new AuthError('webauthn_registration_not_found')
+    if (!passkey) return refuseUnknown(dependencies, read.response.id)
     attempt.userId = passkey.userId
     // Loaded here, since the library is a sixth of the code that a start loads, and few sign-ins need it.
     const { verifyAssertion } = await import('../../kernel/webauthn/verify-assertion.ts')
@@ -81,6 +81,21 @@ export function finishAuthentication(
     dependencies.wakeOutbox()
     return settled
   })
+}
+
+/**
+ * Refuses a passkey that no user has. On that error pages tell the browser to delete the passkey, so it is not the answer
+ * to the passkey of an operator, which belongs to the console: browsers offer it here when both have one domain.
+ */
+async function refuseUnknown(
+  { storage, config }: Pick<Dependencies, 'storage' | 'config'>,
+  credentialId: string,
+): Promise<never> {
+  // The console signs in to every project at one domain.
+  for (const { projectId } of config.projects) {
+    if (await storage.operatorPasskeys.find(projectId, credentialId)) refuse()
+  }
+  throw new AuthError('webauthn_registration_not_found')
 }
 
 function refuse(cause?: unknown): never {

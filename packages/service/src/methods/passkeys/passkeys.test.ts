@@ -1,6 +1,7 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openConsole } from '../../testing/create-console-page.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../testing/passkey-calls.ts'
 
 const domain = 'app.example.com'
+const operatorOrigin = 'https://auth.example.com'
 
 const createDevice = (aaguid?: string) =>
   createAuthenticator({ origin: pageOrigin, ...(aaguid && { aaguid }) })
@@ -383,5 +385,31 @@ describe.each(pickEngines('postgres'))('passkeys at once on %s', (engine) => {
     const answers = await Promise.all(credentials.map((one) => register(suite.world, session, one)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await suite.world.storage.passkeys.listOfUser(projectId, user_id)).toHaveLength(50)
+  })
+})
+
+describe.each(pickEngines('sqlite'))('passkeys of operators on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
+
+  test('one that is offered at the users’ sign-in is refused without the error on which browsers delete it', async () => {
+    const world = await fixture.start({
+      config: { admin: true },
+      project: { allowedOrigins: [operatorOrigin] },
+    })
+    const page = await openConsole(world)
+    const prove = async (device: Pick<typeof page.device, 'get'>, tampering: object = {}) => {
+      const asked = { domain: 'auth.example.com' }
+      const options = await takeRequestOptions(world, asked, operatorOrigin)
+      const signed = device.get(options, { tampering })
+      const { status, data } = await logInByPasskey(world, signed, undefined, operatorOrigin)
+      return [status, data.error_type]
+    }
+    expect(await prove(page.device)).toEqual([401, 'unable_to_auth_webauthn_registration'])
+    const unknown = await prove(page.device, { credentialId: 'AAAA' })
+    expect(unknown).toEqual([404, 'webauthn_registration_not_found'])
+    // the operator's passkey still works where it belongs
+    expect((await page.signIn()).status).toBe(200)
   })
 })
