@@ -278,6 +278,22 @@ describe.each(pickEngines('postgres'))('acts on a user in the console on %s', (e
     expect(JSON.stringify(data)).not.toContain('sealed')
   })
 
+  test('a user’s own export says what an operator did, and neither who nor why', async () => {
+    const { user_id } = await world.signIn('export@example.com')
+    await page.post(`/users/${user_id}/sessions/end`, { why: 'Suspected of fraud' })
+    const { session_token } = await world.signIn('export@example.com')
+    const { data, text } = await world.post('/users/me/export', undefined, {
+      session: session_token,
+    })
+    const events = data.events as { actor: string; action: string; details: object }[]
+    const acts = events.filter(({ actor }) => actor === 'operator')
+    expect(acts).toMatchObject([{ action: 'session.revoked', details: {} }])
+    expect(text).not.toContain('Suspected of fraud')
+    expect(text).not.toContain('Ines Haddad')
+    const host = createHostCalls(world)
+    expect((await host.post(`/users/${user_id}/export`)).text).not.toContain('Suspected of fraud')
+  })
+
   test('the reason goes with the user when the account is erased', async () => {
     const { user_id } = await world.signIn('erased@example.com')
     await page.post(`/users/${user_id}/sessions/end`, { why: 'Said she was robbed' })

@@ -67,15 +67,19 @@ async function listEntries(
   return entries
 }
 
-/** Converts an entry. Where staff or a host acted, their address and browser are not the user's. */
+/**
+ * Converts an entry. Where staff or a host acted, their address and browser are not the user's, and an operator's name
+ * and reason are for the host's own staff.
+ */
 function toEvent(row: AuditRow): UserExport['events'][number] {
   const isOwn = row.actorKind === 'person'
+  const { why: _, operator: __, ...ofUser } = row.details
   return {
     occurred_at: toTime(row.at),
     action: row.action,
     actor: row.actorKind,
     ip_address: isOwn ? row.ipAddress : '',
     user_agent: isOwn ? row.userAgent : '',
-    details: { ...row.details },
+    details: row.actorKind === 'operator' ? ofUser : { ...row.details },
   }
 }
