@@ -33,9 +33,14 @@ export function createOperators(
     /**
      * Removes an operator. Parallel removals wait for each other, so that one who may act always stays.
      *
+     * @param mayBeLast true for the command line, which can invite again
      * @returns the operator; `last` for the only one who may act, null for an unknown one
      */
-    remove: (projectId: string, operatorId: string, now: number) =>
+    remove: (
+      projectId: string,
+      operatorId: string,
+      { now, mayBeLast }: { readonly now: number; readonly mayBeLast: boolean },
+    ) =>
       atomically(async (tx): Promise<OperatorRow | 'last' | null> => {
         await lock(tx, `operators:${projectId}`)
         const own = operatorRows(tx)
@@ -47,7 +52,8 @@ export function createOperators(
           role: 'act',
           operatorId: other(operatorId),
         } as const
-        const isNeeded = operator.role === 'act' && (await own.find(acting)) === null
+        const mustStay = !mayBeLast && operator.role === 'act'
+        const isNeeded = mustStay && (await own.find(acting)) === null
         if (isNeeded) return 'last'
         return own.change({ projectId, operatorId, removedAt: null }, { removedAt: now })
       }),

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { loadConfig } from '../../kernel/config/load-config.ts'
 import { prepareTerminal } from '../../testing/prepare-terminal.ts'
+import { openStorage } from './open-storage.ts'
 
-const { heard, run } = prepareTerminal()
+const { heard, run, terminal } = prepareTerminal()
 const configure = (text: string) =>
   writeFile(join(heard.folder, 'portico.config.ts'), `export default ${text}`)
 
@@ -43,5 +45,25 @@ describe('portico admin', () => {
     expect(await run('admin', 'remove', 'operator-test-nobody')).toBe(1)
     expect(heard.complaints.join()).toContain('There is no such operator')
     expect(await run('admin', 'remove')).toBe(2)
+  })
+
+  test('remove removes the last operator, too, and says how to invite another', async () => {
+    const { database, projects } = await loadConfig(terminal())
+    const projectId = projects[0]?.projectId ?? ''
+    const storage = await openStorage(database)
+    try {
+      const [one, two] = ['operator-test-1', 'operator-test-2']
+      for (const operatorId of [one, two]) {
+        const times = { createdAt: 1, lastSeenAt: 1, removedAt: null }
+        await storage.operators.add({ projectId, operatorId, name: 'Ines', role: 'act', ...times })
+      }
+      expect(await run('admin', 'remove', one)).toBe(0)
+      expect(heard.said).toEqual(['Removed Ines.'])
+      expect(await run('admin', 'remove', two)).toBe(0)
+      expect(heard.said.join()).toContain('"portico admin invite" invites one')
+      expect(await storage.operators.list(projectId)).toEqual([])
+    } finally {
+      await storage.close()
+    }
   })
 })

@@ -76,8 +76,12 @@ function remove(terminal: Terminal, args: readonly string[]): Promise<ExitCode> 
   return withProject(terminal, values.project, async ({ project, ports }) => {
     const act = { project, actor: toOperator(terminal), source: null, details: {} }
     try {
-      const { name } = await removeOperator(ports, act, operatorId)
+      const { name } = await removeOperator(ports, act, operatorId, { mayBeLast: true })
       terminal.say(`Removed ${toTerminalText(name)}.`)
+      const left = await ports.storage.operators.list(project.projectId)
+      if (!left.some(({ role }) => role === 'act')) {
+        terminal.say('No operator may act any more. "portico admin invite" invites one.')
+      }
       return 0
     } catch (error) {
       if (!(error instanceof ConsoleError)) throw error
