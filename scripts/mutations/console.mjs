@@ -77,6 +77,14 @@ export const consoleMutations = [
     tests,
   },
   {
+    id: 'console-held-body',
+    what: 'an act whose body was held back needs an operator who still is one',
+    file: `${folder}/register-console.ts`,
+    find: "if (needs === 'act') await verifyOperator(request)",
+    replace: '',
+    tests: userTests,
+  },
+  {
     id: 'console-session-of-another-user',
     what: 'an operator ends a session of the named user only',
     file: `${folder}/user-handlers.ts`,

@@ -84,6 +84,11 @@ function registerOperation(
   const { clock } = dependencies
   const { needs, body, query } = operation
   const operators = new WeakMap<FastifyRequest, SignedInOperator>()
+  const verifyOperator = async (request: FastifyRequest) => {
+    const by = await findOperator(dependencies, request)
+    verifyMayCall(by, needs, clock.now())
+    operators.set(request, by)
+  }
   scope.route({
     method: operation.method,
     url: `/admin/v1${operation.path}`,
@@ -104,10 +109,11 @@ function registerOperation(
       }),
     // Before the body is read: who may not call learns nothing of what a call takes.
     onRequest: async (request) => {
-      if (needs === 'nothing') return
-      const by = await findOperator(dependencies, request)
-      verifyMayCall(by, needs, clock.now())
-      operators.set(request, by)
+      if (needs !== 'nothing') await verifyOperator(request)
+    },
+    // And again after it: a body that is held back must not outlive the operator's removal, or their proof.
+    preHandler: async (request) => {
+      if (needs === 'act') await verifyOperator(request)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await handle({

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { takeRows } from '@portico/testkit/run'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -186,6 +187,33 @@ describe.each(pickEngines('postgres'))('acts on a user in the console on %s', (e
     expect((await page.get('/users?state=blocked')).data.users).toHaveLength(1)
     expect((await page.post(`${path}/unblock`, { why: 'It was a mistake' })).status).toBe(200)
     expect((await world.signIn('block@example.com')).user_id).toBe(begun.user_id)
+  })
+
+  test('an act whose body was held back is refused when its operator was removed meanwhile', async () => {
+    const { user_id } = await world.signIn('held@example.com')
+    const other = await openConsole(world, { name: 'Tomas Vega' })
+    // Read only once the checks before the body have let the call pass.
+    const body = new Readable({
+      async read() {
+        expect((await page.del(`/operators/${other.operatorId}`)).status).toBe(200)
+        this.push(JSON.stringify({ why }))
+        this.push(null)
+      },
+    })
+    const held = await world.service.app.inject({
+      method: 'POST',
+      url: `/admin/v1/users/${user_id}/block`,
+      headers: {
+        'x-portico-console': '1',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        origin: world.config.baseUrl,
+        cookie: other.cookie ?? '',
+      },
+      payload: body,
+    })
+    expect([held.statusCode, held.json().error_type]).toEqual([401, 'no_session'])
+    expect((await page.get(`/users/${user_id}`)).data.state).toBe('active')
   })
 
   test('ending all sessions ends all, and links under way', async () => {
