@@ -51,13 +51,16 @@ async function start({
   const opened = await openPage(options)
   cleanUps.push(() => opened.close())
   const { page } = opened
-  const answer = await page.goto(`${world.origin}/admin#invitation=${projectId}.${token}`)
+  const url = `${world.origin}/admin#invitation=${projectId}.${token}`
+  const answer = await page.goto(url)
   const headers = answer?.headers() ?? {}
   await page.getByLabel('Your name').waitFor()
+  // neither the address nor the history keeps the secret
+  expect(page.url()).toBe(`${world.origin}/admin`)
   // before the authenticator: when axe ends, Chromium takes virtual authenticators away
   await expectAccessible(page)
   await addAuthenticator(page)
-  return { world, opened, page, headers }
+  return { world, opened, page, headers, url }
 }
 
 /** Becomes an operator, and waits for the list of users. */
@@ -188,7 +191,7 @@ describe('the console', () => {
   )
 
   inLongRun('packages/service/src/console/console')(
-    'an operator who may only read sees acts disabled, and whom to ask',
+    'an operator who may only read sees acts disabled, and whom to ask; a broken address shows the list',
     async () => {
       const at = await start({ role: 'read' })
       await enter(at)
@@ -196,6 +199,9 @@ describe('the console', () => {
       await page.getByRole('link', { name: /Ada Lindqvist/ }).click()
       await page.getByText('You may read here, not act.').waitFor()
       expect(await page.getByRole('button', { name: 'Block' }).isDisabled()).toBe(true)
+      // an address that no link contains leads to the list
+      await page.goto(`${page.url().split('#')[0]}#/users/%E0%A4%A`)
+      await page.getByRole('heading', { name: 'Users' }).waitFor()
     },
   )
 
@@ -223,11 +229,10 @@ describe('the console', () => {
     'a used invitation says so, and shows no form',
     async () => {
       const at = await start()
-      const url = at.page.url()
       await enter(at)
       const other = await openPage()
       cleanUps.push(() => other.close())
-      await other.page.goto(url)
+      await other.page.goto(at.url)
       await other.page.getByText('This invitation was used').waitFor()
       expect(await other.page.getByRole('textbox').count()).toBe(0)
     },

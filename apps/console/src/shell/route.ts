@@ -13,8 +13,17 @@ function readRoute(): Route {
   const invitation = /^invitation=(.+)$/.exec(text)?.[1]
   if (invitation !== undefined) return { page: 'invitation', invitation }
   const userId = /^\/users\/([^/]+)$/.exec(text)?.[1]
-  if (userId !== undefined) return { page: 'user', userId: decodeURIComponent(userId) }
+  if (userId !== undefined) return readUserPage(userId)
   return text === '/operators' ? { page: 'operators' } : { page: 'users' }
+}
+
+/** The page of a user; the list for an id that no link of this page contains. */
+function readUserPage(encoded: string): Route {
+  try {
+    return { page: 'user', userId: decodeURIComponent(encoded) }
+  } catch {
+    return { page: 'users' }
+  }
 }
 
 /** The address of a page. */
@@ -34,5 +43,9 @@ export function useRoute(): Route {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
+  useEffect(() => {
+    // The state keeps the invitation: the address, and with it the history, must not show a secret that still works.
+    if (route.page === 'invitation') history.replaceState(null, '', location.pathname)
+  }, [route])
   return route
 }
