@@ -85,6 +85,14 @@ export const consoleMutations = [
     tests: userTests,
   },
   {
+    id: 'console-names-that-turn',
+    what: 'the name of an operator has no characters that make it look like another one',
+    file: `${folder}/operator-handlers.ts`,
+    find: 'verifyPlain({ name: body.name })',
+    replace: '',
+    tests,
+  },
+  {
     id: 'console-session-of-another-user',
     what: 'an operator ends a session of the named user only',
     file: `${folder}/user-handlers.ts`,

@@ -300,6 +300,33 @@ describe.each(pickEngines('sqlite'))('who may do what in the console on %s', (en
     expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted())
   })
 
+  test.each(names.filter((name) => consoleOperations[name].path.includes(':')))(
+    'a NUL, a control character or one that turns the text in the path of %s is refused',
+    async (name) => {
+      const page = await openConsole(world)
+      const { method, path } = consoleOperations[name]
+      const body = method === 'POST' ? { why: 'Ticket 4812', kind: 'email', id: 'x' } : undefined
+      for (const sign of ['%00', '%0A', '%7F', '%E2%80%AE', '%E2%81%A6']) {
+        const id = `user-test-${sign}`
+        const answer = await page.send(method, path.replaceAll(/:\w+/g, id), body)
+        expect([sign, ...errorOf(answer)]).toEqual([sign, 400, 'bad_request'])
+        expect(answer.data.error_details.reason).toContain('no control characters')
+      }
+    },
+  )
+
+  test('the name of an operator has no control characters, and none that turn the text around it', async () => {
+    const { text } = await inviteToConsole(world)
+    const page = createConsolePage(world)
+    for (const sign of ['\0', '\n', '\u001b', '\ud800', '\u200f', '\u202e', '\u2066', '\u2028']) {
+      const name = `Ines${sign}Haddad`
+      const answer = await page.post('/invitation/start', { invitation: text, name })
+      expect([sign, ...errorOf(answer)]).toEqual([sign, 400, 'bad_request'])
+      expect(answer.data.error_details.field).toBe('name')
+    }
+    expect((await page.join(text, 'Šárka Ó Néill-李')).status).toBe(200)
+  })
+
   test('unknown fields, wrong types and missing values are refused, and nothing is done', async () => {
     const page = await openConsole(world)
     const before = await page.get('/operators')

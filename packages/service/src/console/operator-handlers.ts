@@ -16,6 +16,7 @@ import { finishCreation, finishProof, startCreation, startProof } from './operat
 import type { operatorOperations } from './operator-operations.ts'
 import { removeOperator } from './remove-operator.ts'
 import { toOperatorAct } from './to-operator-act.ts'
+import { verifyPlain } from './verify-plain.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
 
 type Handlers = ConsoleHandlers<typeof operatorOperations>
@@ -144,6 +145,7 @@ function createJoiningHandlers(dependencies: Dependencies): JoiningHandlers {
     },
 
     async startJoining({ body, source }) {
+      verifyPlain({ name: body.name })
       const { project, invitation } = await findInvitation(body.invitation, source)
       const options = await startCreation(dependencies, {
         projectId: project.projectId,

@@ -21,6 +21,7 @@ import { createOperatorHandlers } from './operator-handlers.ts'
 import { registerConsolePage } from './register-console-page.ts'
 import { createUserHandlers } from './user-handlers.ts'
 import { verifyConsolePage } from './verify-console-page.ts'
+import { verifyPlain } from './verify-plain.ts'
 
 /** Answers must neither be stored nor framed, nor read by a page of another origin. */
 const answerHeaders = {
@@ -110,6 +111,8 @@ function registerOperation(
     // Before the body is read: who may not call learns nothing of what a call takes.
     onRequest: async (request) => {
       if (needs !== 'nothing') await verifyOperator(request)
+      // Parts of the path, which Fastify decodes to texts.
+      verifyPlain(request.params as Readonly<Record<string, string>>)
     },
     // And again after it: a body that is held back must not outlive the operator's removal, or their proof.
     preHandler: async (request) => {

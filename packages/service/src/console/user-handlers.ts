@@ -22,6 +22,7 @@ import { findUsers } from './find-users.ts'
 import { toEmails, toFactors, toListedUser, toSession } from './show-user.ts'
 import { toOperatorAct } from './to-operator-act.ts'
 import type { userOperations } from './user-operations.ts'
+import { verifyPlain } from './verify-plain.ts'
 
 type Handlers = ConsoleHandlers<typeof userOperations>
 
@@ -184,6 +185,7 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
     async removeFactor(call) {
       const act = toAct(call)
       const { kind: named, id } = call.body
+      verifyPlain({ kind: named, id })
       const kind = credentialKinds.find((one) => one.id === named)
       if (named !== 'email' && kind === undefined) throw new ConsoleError('factor_not_found')
       await storage.transaction(async (tx) => {

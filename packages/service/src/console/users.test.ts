@@ -233,6 +233,8 @@ describe.each(pickEngines('postgres'))('acts on a user in the console on %s', (e
     expect(refused.data.error_type).toBe('cannot_delete_last_primary_factor')
     const unknown = await page.post(`${path}/factors/remove`, { ...last, kind: 'nonsense' })
     expect(unknown.data.error_type).toBe('factor_not_found')
+    const unstorable = await page.post(`${path}/factors/remove`, { ...last, id: 'x\0' })
+    expect(unstorable.data.error_type).toBe('bad_request')
     const { data: created } = await host.post('/users', {
       phone_number: '+12025550188',
       email: 'p@example.com',
