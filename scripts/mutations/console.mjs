@@ -93,6 +93,14 @@ export const consoleMutations = [
     tests,
   },
   {
+    id: 'console-reason-of-nothing',
+    what: 'an act that changes nothing does not answer as if it had',
+    file: `${folder}/user-handlers.ts`,
+    find: 'toAct(call), refuseUnchanged)',
+    replace: 'toAct(call))',
+    tests: userTests,
+  },
+  {
     id: 'console-session-of-another-user',
     what: 'an operator ends a session of the named user only',
     file: `${folder}/user-handlers.ts`,

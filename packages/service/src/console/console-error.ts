@@ -22,6 +22,7 @@ const catalogue = {
   session_not_found: [404, 'This session has ended already.'],
   address_not_found: [404, 'The user has no such e-mail address. Read the user again.'],
   factor_not_found: [404, 'The user has no such factor. Read the user again.'],
+  nothing_changed: [409, 'Nothing changed: it was done before. Read the user again.'],
   last_operator: [409, 'Somebody has to be able to act. Invite another operator first.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>
 

@@ -28,6 +28,7 @@ const words: Readonly<Record<string, string>> = {
   'user.exported': 'Downloaded their data',
   'user.blocked': 'Blocked',
   'user.unblocked': 'Unblocked',
+  'user.sessions_ended': 'All sessions, links and codes ended',
   'user.link_sent': 'A sign-in link was sent',
   'user.deletion_requested': 'Asked for the deletion of the account',
   'user.restored': 'Kept the account',

@@ -124,7 +124,7 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
     userId: call.params.user_id ?? '',
   })
   const change = (run: typeof blockUser) => async (call: ActingCall) => {
-    await run(dependencies, toAct(call))
+    await run(dependencies, toAct(call), refuseUnchanged)
     // Webhooks may report the change.
     wakeOutbox()
     return {}
@@ -156,7 +156,10 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
         const { userId } = await getUser(tx, projectId, act.userId)
         const user = await holdPerson(tx, projectId, userId)
         if (!user) throw new AuthError('user_not_found')
-        return (await endSessions(tx, dependencies, { ...act, user })).length
+        const { length } = await endSessions(tx, dependencies, { ...act, user })
+        // Of its own, since links and codes ended as well, also where there was no session.
+        await recordActivity(tx, dependencies, { ...act, user, action: 'user.sessions_ended' })
+        return length
       })
       wakeOutbox()
       return { ended }
@@ -198,6 +201,11 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
       return {}
     },
   }
+}
+
+/** Refuses an act of which the audit log has no entry, since another operator did the same before. */
+function refuseUnchanged(): never {
+  throw new ConsoleError('nothing_changed')
 }
 
 /** A mail that an operator sends says nothing of the operator’s own browser and place. */

@@ -223,6 +223,27 @@ describe.each(pickEngines('postgres'))('acts on a user in the console on %s', (e
     for (const { session_token } of all) expect(await isLive(session_token)).toBe(false)
   })
 
+  test('an act leaves an entry with its reason, also where there was no session; one that changes nothing is refused', async () => {
+    const host = createHostCalls(world)
+    const { user_id } = (await host.post('/users', { email: 'none@example.com' })).data
+    const reasons = async () =>
+      (await listAudit(world))
+        .filter(({ userId, details }) => userId === user_id && details.why !== undefined)
+        .map(({ action, details }) => [action, details.operator, details.why].join(' '))
+    const act = async (name: string, given: string) => {
+      const { status, data } = await page.post(`/users/${user_id}/${name}`, { why: given })
+      return [status, data.error_type]
+    }
+    expect(await act('unblock', 'Not blocked')).toEqual([409, 'nothing_changed'])
+    expect(await act('sessions/end', 'Lost a phone')).toEqual([200, undefined])
+    expect(await act('block', 'Fraud')).toEqual([200, undefined])
+    expect(await act('block', 'Fraud, too')).toEqual([409, 'nothing_changed'])
+    expect((await reasons()).toSorted()).toEqual([
+      'user.blocked Ines Haddad Fraud',
+      'user.sessions_ended Ines Haddad Lost a phone',
+    ])
+  })
+
   test('a factor is removed, but not the last way in', async () => {
     const host = createHostCalls(world)
     const { user_id } = await world.signIn('factor@example.com')
@@ -317,7 +338,10 @@ describe.each(pickEngines('postgres'))('acts on a user in the console on %s', (e
     })
     const events = data.events as { actor: string; action: string; details: object }[]
     const acts = events.filter(({ actor }) => actor === 'operator')
-    expect(acts).toMatchObject([{ action: 'session.revoked', details: {} }])
+    expect(acts.map(({ action }) => action).toSorted()).toEqual([
+      'session.revoked',
+      'user.sessions_ended',
+    ])
     expect(text).not.toContain('Suspected of fraud')
     expect(text).not.toContain('Ines Haddad')
     const host = createHostCalls(world)

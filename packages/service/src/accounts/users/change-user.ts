@@ -46,12 +46,14 @@ export function updateUser(ports: Ports, act: Act, change: UserChange): Promise<
 /**
  * Blocks a user, who cannot sign in from then on. Their sessions, unused links and codes, and client apps' tokens end,
  * and an unblock does not restore them.
+ *
+ * @param onUnchanged called for a user who is blocked already @default does nothing
  */
-export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
+export function blockUser(ports: Ports, act: Act, onUnchanged?: () => never): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
     // An empty change locks the user: of two concurrent blocks the second sees the first and does nothing.
     const before = await applyChange(tx, act, {})
-    if (before.blockedAt !== null) return before
+    if (before.blockedAt !== null) return onUnchanged ? onUnchanged() : before
     const user = await applyChange(tx, act, { blockedAt: ports.clock.now() })
     await recordActivity(tx, ports, { ...act, action: 'user.blocked', user })
     await endEverything(tx, ports, act, user)
@@ -59,11 +61,15 @@ export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
   })
 }
 
-/** Lets a blocked user sign in again; their old sessions stay ended. */
-export function unblockUser(ports: Ports, act: Act): Promise<UserRow> {
+/**
+ * Lets a blocked user sign in again; their old sessions stay ended.
+ *
+ * @param onUnchanged called for a user who is not blocked @default does nothing
+ */
+export function unblockUser(ports: Ports, act: Act, onUnchanged?: () => never): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
     const before = await applyChange(tx, act, {})
-    if (before.blockedAt === null) return before
+    if (before.blockedAt === null) return onUnchanged ? onUnchanged() : before
     const user = await applyChange(tx, act, { blockedAt: null })
     await recordActivity(tx, ports, { ...act, action: 'user.unblocked', user })
     // A send that was in progress may have added a link after the block.

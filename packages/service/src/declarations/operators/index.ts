@@ -17,6 +17,7 @@ export const operators = declareMethod({
     'operator.signed_in',
     'operator.removed',
     'user.link_sent',
+    'user.sessions_ended',
   ],
   rates: {
     /** Started ceremonies and presented invitations, from one source. */
