@@ -9,6 +9,7 @@ const others = `${service}/accounts/users/attacks.test.ts`
 const recoveryCodes = `${service}/accounts/recovery-codes/recovery-codes.test.ts`
 const recoveries = `${service}/accounts/recoveries/recoveries.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
+const hostProofs = `${service}/accounts/addresses/host-proofs.test.ts`
 const hostAddresses = `${service}/accounts/addresses/host-addresses.test.ts`
 
 /** Faults of what users do with their own account. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -504,6 +505,33 @@ export const accountMutations = [
     replace: '',
     tests: [hostAddresses],
     only: 'stays with them',
+  },
+  {
+    id: 'host-proof-leaves-the-user-pending',
+    what: 'an address that the host proves makes its user active',
+    file: `${service}/accounts/addresses/add-address.ts`,
+    find: "if (status === 'pending') await tx.users.activate(projectId, userId)",
+    replace: '',
+    tests: [hostProofs],
+    only: 'is active, and no stranger',
+  },
+  {
+    id: 'host-proof-keeps-a-strangers-password',
+    what: 'an address that the host proves ends what a stranger set up before',
+    file: `${service}/accounts/addresses/add-address.ts`,
+    find: 'await dropUnverifiedCredentials(tx, dependencies, context, known, noSession)',
+    replace: '',
+    tests: [hostProofs],
+    only: 'S3: the password and session',
+  },
+  {
+    id: 'sign-up-takes-a-proved-address',
+    what: 'no stranger signs up with a password as a user with a proved address',
+    file: `${service}/methods/passwords/create-password.ts`,
+    find: '[...user.emails, ...user.removedEmails].some(({ verified }) => verified) ||',
+    replace: '',
+    tests: [`${service}/methods/passwords/passwords.test.ts`],
+    only: 'also while they are pending',
   },
   {
     id: 'host-changes-addresses-in-silence',

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
+import { dropUnverifiedCredentials } from '../sign-in/drop-unverified-credentials.ts'
 
 /** An address that was proved, and its user under their lock. */
 interface ProvedAddress {
@@ -16,7 +17,8 @@ interface ProvedAddress {
 }
 
 /**
- * Adds a proved address, or gives it back to the user who removed it.
+ * Adds a proved address, or gives it back to the user who removed it. It proves the account as a sign-in by mail does: a
+ * user whose addresses were only typed becomes active.
  *
  * @returns null when it belongs to another user, who proved it
  */
@@ -30,7 +32,10 @@ export async function addAddress(
   const { canonical } = email
   const isIt = (one: { readonly email: string }) => parseEmail(one.email).canonical === canonical
   const present = before.emails.find(isIt)
-  if (present?.verified) return { user: before, emailId: present.emailId }
+  if (present?.verified) {
+    const user = await settle(tx, dependencies, context, { before, session })
+    return { user, emailId: present.emailId }
+  }
   const removed = before.removedEmails.find(isIt)
   const emailId = (present ?? removed)?.emailId ?? createId(dependencies.random, 'email', projectId)
   if (removed) await tx.users.restoreEmail({ projectId, userId, emailId })
@@ -40,7 +45,7 @@ export async function addAddress(
     const row = { projectId, userId, emailId, email: email.address, canonicalEmail: canonical }
     if (!(await tx.users.addProvedEmail(row, dependencies.clock.now()))) return null
   }
-  const user = (await tx.users.findById(projectId, userId)) ?? before
+  const user = await settle(tx, dependencies, context, { before, session })
   const added = user.emails.find((one) => one.emailId === emailId)
   if (!added) throw new Error('An address vanished while being added.')
   await recordActivity(tx, dependencies, {
@@ -54,4 +59,26 @@ export async function addAddress(
   const changed = { before, user, what: 'added', email: added, session } as const
   await tellOfAddresses(tx, dependencies, context, changed)
   return { user, emailId }
+}
+
+/**
+ * Drops credentials that a stranger may have set up before, unless a session proves the address, and activates the user.
+ *
+ * @returns the user afterwards
+ */
+async function settle(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  { before, session }: { readonly before: UserRow; readonly session: SessionRow | null },
+): Promise<UserRow> {
+  const { projectId, userId, status } = before
+  const read = async () => (await tx.users.findById(projectId, userId)) ?? before
+  if (!session) {
+    const known = { ...(await read()), status }
+    const noSession = { minutes: null, sessionToken: null }
+    await dropUnverifiedCredentials(tx, dependencies, context, known, noSession)
+  }
+  if (status === 'pending') await tx.users.activate(projectId, userId)
+  return read()
 }

@@ -109,6 +109,7 @@ function isSomebodys(user: UserRow): boolean {
   const { first, middle, last } = user.name
   return (
     user.status === 'active' ||
+    [...user.emails, ...user.removedEmails].some(({ verified }) => verified) ||
     user.blockedAt !== null ||
     hasCredentials(user.credentials) ||
     user.externalId !== null ||

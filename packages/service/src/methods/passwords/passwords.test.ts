@@ -70,6 +70,19 @@ describe.each(pickEngines('sqlite'))('passwords on %s', (engine) => {
     expect((await signUp(world, 'asked@example.com')).status).toBe(200)
   })
 
+  test('a user with a proved address cannot be taken over, also while they are pending', async () => {
+    const world = await start()
+    const { projectId } = world.project
+    await world.sendLink('typed@example.com')
+    const user = await world.storage.users.findByEmail(projectId, 'typed@example.com')
+    const own = { projectId, userId: user?.userId ?? '', emailId: 'email-test-second' }
+    const email = 'second@example.com'
+    await world.storage.users.addProvedEmail({ ...own, email, canonicalEmail: email }, world.now())
+    expect((await signUp(world, 'typed@example.com')).data.error_type).toBe('duplicate_email')
+    await world.storage.users.setEmailAside(own, { removedAt: world.now(), removedIn: null })
+    expect((await signUp(world, 'typed@example.com')).data.error_type).toBe('duplicate_email')
+  })
+
   test('fields that only a host may set are ignored when a page sends them', async () => {
     const world = await start()
     const change = { externalId: 'crm-9', roles: ['admin'], trustedMetadata: { plan: 'gold' } }
