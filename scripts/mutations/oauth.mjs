@@ -232,4 +232,12 @@ export const oauthMutations = [
     tests: [`${oauth}/provider-answers.test.ts`],
     only: 'S10: a picture at',
   },
+  {
+    id: 'picture-whose-host-adds-a-directive',
+    what: 'the host of a picture adds nothing to the policy of the page that shows it',
+    file: 'packages/service/src/foundation/addresses/to-safe-origin.ts',
+    find: '&& plainHost.test(host)',
+    replace: '',
+    tests: ['packages/service/src/kernel/pages/page-html.test.ts'],
+  },
 ]

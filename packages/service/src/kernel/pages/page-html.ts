@@ -4,6 +4,7 @@
  * and no inline style.
  */
 
+import { toSafeOrigin } from '../../foundation/addresses/to-safe-origin.ts'
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../config/config.ts'
@@ -54,9 +55,10 @@ export const toCardPage = (
  * @param logoUrls only the user's browser loads them, never the service
  */
 export function toPagePolicy(logoUrls: readonly (string | null)[]): string {
-  const logos = logoUrls.map((url) =>
-    url !== null && URL.canParse(url) ? ` ${new URL(url).origin}` : '',
-  )
+  const logos = logoUrls.map((url) => {
+    const origin = url === null ? null : toSafeOrigin(url)
+    return origin === null ? '' : ` ${origin}`
+  })
   return [
     "default-src 'none'",
     "script-src 'self'",
