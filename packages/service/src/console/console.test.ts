@@ -222,6 +222,30 @@ describe.each(pickEngines('sqlite'))('the console’s sign-in on %s', (engine) =
   })
 })
 
+describe.each(pickEngines('sqlite'))('floods of proofs in the console on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
+
+  test('an operator proves a passkey also while strangers at the same address try to sign in', async () => {
+    const { rates } = (await fixture.start()).project
+    const tight = { max: 4, perSeconds: 60 }
+    const limits = { operatorStartPerSource: tight, operatorProofPerOperator: tight }
+    const world = await fixture.start({
+      ...withConsole,
+      project: { rates: { ...rates, ...limits } },
+    })
+    const page = await openConsole(world)
+    const stranger = createConsolePage(world)
+    while ((await stranger.post('/session/start')).status === 200);
+    const proved = await page.post('/proof', { credential: await page.prove() })
+    expect(proved.status).toBe(200)
+    const starts = []
+    for (let i = 0; i < 3; i += 1) starts.push((await page.post('/proof/start')).status)
+    expect(starts).toEqual([200, 200, 429])
+  })
+})
+
 describe.each(pickEngines('sqlite'))('who may do what in the console on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService

@@ -1,10 +1,13 @@
 import { toCursorText } from '../back-end/cursor.ts'
 import { credentialKinds } from '../declarations/all-declarations.ts'
 import type { Cursor } from '../foundation/database/page.ts'
+import { AuthError } from '../foundation/errors/auth-error.ts'
 import type { Repositories, UserFilter, UserRow } from '../kernel/storage/storage.ts'
 
 /** The rows of one page. */
 const pageRows = 25
+/** A single character would match nearly everybody. */
+const shortestText = 2
 /** The index of parts finds texts of this length; shorter ones are looked for among the newest users. */
 const shortestIndexed = 3
 /** The signs after `user-live-` from which a text counts as the beginning of an id. */
@@ -20,7 +23,11 @@ export interface FoundUsers {
   readonly total: number | null
 }
 
-/** Finds the users of whom an address, a number, a name or the beginning of an id contains a text, newest first. */
+/**
+ * Finds the users of whom an address, a number, a name or the beginning of an id contains a text, newest first.
+ *
+ * @throws AuthError `bad_request` for a text that is too short
+ */
 export async function findUsers(
   { users }: Pick<Repositories, 'users'>,
   projectId: string,
@@ -32,8 +39,8 @@ export async function findUsers(
 ): Promise<FoundUsers> {
   const { state, after } = wanted
   const page = { after, limit: pageRows }
-  const text = wanted.text?.trim().replaceAll('\0', '') ?? ''
-  if (text === '') {
+  const text = readText(wanted.text)
+  if (text === null) {
     const found = await users.search(projectId, { operator: 'and', filters: toState(state) }, page)
     return { users: found.rows, next: toCursorText(found.next), total: found.total }
   }
@@ -46,6 +53,18 @@ export async function findUsers(
   const query = { operator: 'or', filters: toFilters(text, projectId) } as const
   const found = await users.search(projectId, query, page)
   return { users: found.rows, next: toCursorText(found.next), total: found.total }
+}
+
+/** Reads the text that is looked for; null for none. */
+function readText(sent: string | undefined): string | null {
+  if (sent === undefined) return null
+  // No row contains a NUL, and Postgres refuses one in a parameter.
+  const text = sent.replaceAll('\0', '').trim()
+  if ([...text].length < shortestText) {
+    const reason = `must have ${shortestText} characters or more beside spaces`
+    throw new AuthError('bad_request', { details: { field: 'q', reason } })
+  }
+  return text
 }
 
 function toState(state: 'blocked' | 'not_verified' | undefined): readonly UserFilter[] {

@@ -63,6 +63,8 @@ function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
   const { storage, rateLimits, random, keyRing, clock } = dependencies
   const limit = (project: ProjectConfig, source: Source) =>
     rateLimits.takeOfSource('operatorStartPerSource', project, source)
+  const limitProofs = ({ project, operator }: SignedInOperator) =>
+    rateLimits.takeOfKey('operatorProofPerOperator', project, operator.operatorId)
   return {
     readSession: ({ by }) => toSignedIn(dependencies, by),
 
@@ -94,14 +96,14 @@ function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
       return {}
     },
 
-    async startProof({ by, source }) {
-      await limit(by.project, source)
+    async startProof({ by }) {
+      await limitProofs(by)
       const { projectId } = by.project
       return { options: await startProof(dependencies, projectId, by.operator.operatorId) }
     },
 
-    async prove({ by, body, source, cookie }) {
-      await limit(by.project, source)
+    async prove({ by, body, cookie }) {
+      await limitProofs(by)
       const { projectId } = by.project
       await finishProof(dependencies, projectId, body.credential, by.operator.operatorId)
       // With a new token: one that was stolen before the proof must not gain by it.

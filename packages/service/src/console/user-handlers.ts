@@ -44,12 +44,13 @@ const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 type ReadingHandlers = Pick<Handlers, 'listUsers' | 'readUser' | 'readTimeline' | 'listMessages'>
 
 function createReadingHandlers(
-  { storage, clock, findPlace }: Dependencies,
+  { storage, clock, findPlace, rateLimits }: Dependencies,
   connectedApps: ConnectedApps,
 ): ReadingHandlers {
   return {
     async listUsers({ by, query }) {
       const { projectId } = by.project
+      await rateLimits.takeOfKey('operatorSearchPerOperator', by.project, by.operator.operatorId)
       const { after } = toPage(query, pageRows)
       const wanted = { text: query.q, state: query.state, after }
       const { users, next, total } = await findUsers(storage, projectId, wanted)

@@ -79,12 +79,32 @@ describe.each(pickEngines('sqlite'))('users in the console on %s', (engine) => {
     expect(await addresses('?state=not_verified')).toEqual(['100%_sure@example.org'])
   })
 
-  test.each(['?q=a', `?q=${'a'.repeat(257)}`, '?cursor=nonsense', '?state=odd', '?more=1'])(
-    'a list is refused for %s',
-    async (query) => {
-      expect((await page.get(`/users${query}`)).status).toBe(400)
-    },
-  )
+  test.each([
+    '?q=a',
+    '?q=%20%20a',
+    '?q=%20%20',
+    '?q=a%00',
+    `?q=${'a'.repeat(257)}`,
+    '?cursor=nonsense',
+    '?state=odd',
+    '?more=1',
+  ])('a list is refused for %s', async (query) => {
+    expect((await page.get(`/users${query}`)).status).toBe(400)
+  })
+
+  test('an operator’s searches are counted, and those of another one are not slowed down', async () => {
+    const slow = await fixture.start({
+      ...withConsole,
+      project: {
+        rates: { ...world.project.rates, operatorSearchPerOperator: { max: 2, perSeconds: 60 } },
+      },
+    })
+    const [one, two] = [await openConsole(slow), await openConsole(slow)]
+    const statuses = []
+    for (let i = 0; i < 3; i += 1) statuses.push((await one.get('/users?q=lind')).status)
+    expect(statuses).toEqual([200, 200, 429])
+    expect((await two.get('/users?q=lind')).status).toBe(200)
+  })
 
   test('one of another project is not found', async () => {
     const other = await openConsole(await fixture.start(withConsole))

@@ -25,6 +25,16 @@ export const operators = declareMethod({
       production: { max: 60, perSeconds: 600 },
       development: { max: 6_000, perSeconds: 600 },
     },
+    /** Proofs that a signed-in operator began or presented. By operator: several may share an address with users. */
+    operatorProofPerOperator: {
+      production: { max: 60, perSeconds: 600 },
+      development: { max: 6_000, perSeconds: 600 },
+    },
+    /** Lists of users that an operator asked for; the console searches while they type. */
+    operatorSearchPerOperator: {
+      production: { max: 600, perSeconds: 600 },
+      development: { max: 60_000, perSeconds: 600 },
+    },
   },
   tables: {
     operators: operatorTable,
