@@ -1404,6 +1404,15 @@ export const serviceMutations = [
     only: 'access token exchanged, beside: own sign-out',
   },
   {
+    id: 'picture-of-a-stranger-stays',
+    what: 'the picture that a stranger set goes when the owner proves the mailbox',
+    file: `${service}/accounts/sign-in/drop-unverified-credentials.ts`,
+    find: '...(pictureUrl !== null && { pictureUrl: null }),',
+    replace: '',
+    tests: [`${service}/methods/passkeys/passkey-lifecycle.test.ts`],
+    only: 'a picture or language a stranger set',
+  },
+  {
     id: 'words-of-a-stranger-stay',
     what: 'what a stranger wrote of themselves goes when the owner proves the mailbox',
     file: `${service}/accounts/sign-in/drop-unverified-credentials.ts`,

@@ -21,9 +21,9 @@ const reason = 'set_before_the_address_was_proved'
 /**
  * Drops credentials when an address is proved for the first time. An attacker may have set a password or linked a
  * provider's account before, and waited for the address's owner. These are dropped together with their sessions, all
- * permissions of client apps, all passkeys and authenticator apps, and the name and untrusted metadata, which client
- * apps would otherwise receive as the owner's. Nothing is dropped when the browser that set them up proves the address,
- * because then they are the user's own. The caller's transaction must hold the user's lock.
+ * permissions of client apps, all passkeys and authenticator apps, and the name, picture, language and untrusted
+ * metadata, which client apps would otherwise receive as the owner's. Nothing is dropped when the browser that set them
+ * up proves the address, because then they are the user's own. The caller's transaction must hold the user's lock.
  *
  * @param proof.isMailbox false for a number: its credentials are checked again when the mailbox is proved
  * @returns the user afterwards
@@ -135,8 +135,8 @@ async function removeAll(
 }
 
 /**
- * Removes the name and metadata that were written before the proof. A user whom the host imported keeps the host's
- * data.
+ * Removes the name, picture, language and metadata that were written before the proof. A user whom the host imported
+ * keeps the host's data.
  */
 async function removeOwnWords(
   repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
@@ -144,11 +144,13 @@ async function removeOwnWords(
   { project, source }: CallContext,
   user: UserRow,
 ): Promise<UserRow> {
-  const { projectId, userId, name, untrustedMetadata } = user
+  const { projectId, userId, name, untrustedMetadata, pictureUrl, locale } = user
   const keys = Object.keys(untrustedMetadata)
   const change: UserChange = {
     ...(Object.values(name).some(Boolean) && { name: { first: '', middle: '', last: '' } }),
     ...(keys.length > 0 && { untrustedMetadata: toRemoval(keys) }),
+    ...(pictureUrl !== null && { pictureUrl: null }),
+    ...(locale !== null && { locale: null }),
   }
   const fields = Object.keys(change)
   if (user.status === 'active' || fields.length === 0) return user

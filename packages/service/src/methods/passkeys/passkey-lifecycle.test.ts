@@ -104,6 +104,22 @@ describe.each(pickEngines('sqlite'))('the lifecycle of passkeys on %s', (engine)
     expect([late.status, late.data.error_type]).toEqual([404, 'session_not_found'])
   })
 
+  test.each([{ picture_url: 'https://pictures.example/not-me.png' }, { locale: 'de' }])(
+    'SOC-05 a picture or language a stranger set alone is removed as well: %o',
+    async (written) => {
+      const { world, host } = await fixture.startHost()
+      const { session_token: session, user_id } = (await signUp(world, 'victim@example.com')).data
+      const set = await world.send('PUT', '/users/me', written, { session })
+      expect(set.data.__user, set.text).toMatchObject(written)
+      const { user } = await world.signIn('victim@example.com')
+      const stored = (await host.get(`/users/${user_id}`)).data
+      for (const field of Object.keys(written)) {
+        expect(user).not.toHaveProperty(field)
+        expect(stored).not.toHaveProperty(field)
+      }
+    },
+  )
+
   test('metadata a host set for an imported user stays when they prove the mailbox', async () => {
     const { world, host } = await fixture.startHost()
     const moved = await host.post('/passwords/migrate', {
