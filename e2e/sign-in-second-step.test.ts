@@ -4,6 +4,7 @@ import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
+import { prepareClientApp } from './support/client-app-fixture.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
@@ -158,5 +159,40 @@ describeInLongRun(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     )
     expect(isWider).toBe(false)
+  })
+})
+
+describeInLongRun(
+  'e2e/sign-in-second-step',
+  'after a password the card asks for a code, says what is wrong with one, keeps the question over a reload, and only then is the user signed in',
+)('the second step before consent', () => {
+  const startApp = prepareClientApp()
+
+  test('is asked on the hosted page, and only then does the app learn of the user', async () => {
+    const at = await startApp({ project: { factors: { require: 'optional', rememberDays: 30 } } })
+    const app = await createGuardedAccount(at.world, ada)
+    at.world.clock.advance(61_000)
+    await at.press('Sign in with Portico')
+    await at.signIn(ada)
+    const field = at.page.getByRole('textbox', { name: 'Code from your authenticator app' })
+    await field.waitFor()
+    expect(await at.page.getByRole('button', { name: 'Allow' }).count()).toBe(0)
+    await at.page.getByRole('checkbox', { name: 'Remember this device for 30 days' }).check()
+    await field.fill(app.takeCode())
+    await at.press('Allow')
+    await at.waitForAccount()
+
+    // a browser that its user lets the service remember is not asked again
+    const kept = await at.page.context().cookies()
+    const device = kept.filter(({ name }) => name.endsWith('portico_device'))
+    expect(device.map(({ httpOnly }) => httpOnly)).toEqual([true])
+    await at.page.context().clearCookies()
+    await at.page.context().addCookies(device)
+    at.world.clock.advance(61_000)
+    await at.page.goto(at.appUrl)
+    await at.press('Sign in with Portico')
+    await at.signIn(ada)
+    await at.waitForAccount()
+    await at.opened.expectNoErrors()
   })
 })

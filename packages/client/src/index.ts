@@ -14,7 +14,7 @@ export {
 } from './client/compatible-client.ts'
 export { createClient, createPortico } from './client/create-client.ts'
 export { findHeldSignIn, offerToAsk } from './client/find-held-sign-in.ts'
-export { findSecondStep, onSecondStep } from './client/find-second-step.ts'
+export { findSecondStep, leaveSecondStep, onSecondStep } from './client/find-second-step.ts'
 export { getInternals } from './client/get-internals.ts'
 export { findLastUsedProvider } from './client/last-used-provider.ts'
 export { PorticoClient } from './client/portico-client.ts'

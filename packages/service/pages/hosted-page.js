@@ -262,7 +262,14 @@ const steps = {
     try {
       await client.authenticateByUrl()
       goOn()
-    } catch ({ error_type: errorType = 'oauth_flow_callback_error' }) {
+    } catch ({ error_type: errorType = 'oauth_flow_callback_error', error_details: details }) {
+      if (details?.intermediate_session_token) {
+        // The token is used, and the sign-in goes on with the second step.
+        history.replaceState(null, '', toOwnAddress())
+        show('second-step')
+        mountSignIn(goOn)
+        return
+      }
       if (tokenType !== 'oauth') return show('failed')
       const url = new URL(toOwnAddress(), location.href)
       url.searchParams.set('stytch_token_type', 'oauth')

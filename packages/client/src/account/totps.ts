@@ -15,7 +15,7 @@ export function createCalls(context: CallContext) {
   const { call, signIn, isSignedIn, secondStep } = context
   /** The first step of a sign-in that this factor completes. */
   const readFirstStep = () => ({
-    intermediate_session_token: isSignedIn() ? undefined : secondStep.getToken(),
+    intermediate_session_token: secondStep.getToken(isSignedIn()),
   })
   return {
     /**

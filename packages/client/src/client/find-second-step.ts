@@ -18,3 +18,11 @@ export const findSecondStep = (client: Client): secondStep.SecondStep | null =>
  */
 export const onSecondStep = (client: Client, listener: () => void): Unsubscribe =>
   secondStep.onSecondStep(client[internals].bootstrap, listener)
+
+/**
+ * Forgets the second step: the user has gone back to the beginning.
+ *
+ * @param client - any client of this package
+ */
+export const leaveSecondStep = (client: Client): void =>
+  secondStep.leaveSecondStep(client[internals].bootstrap)

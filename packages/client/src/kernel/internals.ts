@@ -1,4 +1,11 @@
-import type { EventDetails, EventName, RbacPolicy, ReplyOf, users } from '@portico/contract'
+import type {
+  Bootstrap,
+  EventDetails,
+  EventName,
+  RbacPolicy,
+  ReplyOf,
+  users,
+} from '@portico/contract'
 import type { CallOptions } from '../foundation/client-options.ts'
 
 /** The project's settings in this client; every field has a default, so a form never waits for the service. */
@@ -34,12 +41,10 @@ export interface ProjectBootstrap {
   httpOnlyCookies: boolean
   /** For how many days a user can keep an account whose deletion they asked for; undefined while that is not known. */
   deletionDays: number | undefined
-  /** The languages of the host, beside those of Portico, in which the service writes to users. @default [] */
-  ownLanguages: readonly string[]
-  /** Which users a sign-in asks for their second step; undefined for none, and while that is not known. */
-  secondStep: 'optional' | undefined
-  /** For how many days a device is not asked for the second step again, if its user wants that. @default 0 */
-  rememberDays: number
+  /** The languages of the host, beside those of Portico, in which the service writes to users; undefined without any. */
+  ownLanguages: readonly string[] | undefined
+  /** The second step of sign-ins; undefined where they ask for none, and while that is not known. */
+  secondStep: Bootstrap['second_step'] | undefined
   /** Whether calls carry a device fingerprint. @default false */
   runDFPProtectedAuth: boolean
   /** Whether the fingerprint is only recorded, or decides which users need a captcha. @default 'OBSERVATION' */

@@ -34,12 +34,15 @@ function createWorld() {
 
 describe('a sign-in that needs a second step', () => {
   it('is refused, and tells the cards of the page which steps count', async () => {
-    const { client, logIn, readCookie } = createWorld()
+    const { clock, client, logIn, readCookie } = createWorld()
     const onAsked = vi.fn()
     const stop = onSecondStep(client, onAsked)
     expect(findSecondStep(client)).toBeNull()
     expect(await logIn()).toBe('insufficient_factors')
-    expect(findSecondStep(client)).toEqual({ steps: ['totp', 'recovery_code'] })
+    expect(findSecondStep(client)).toEqual({
+      steps: ['totp', 'recovery_code'],
+      endsAt: clock.now() + limits.intermediateSessionCookieMs,
+    })
     expect(onAsked).toHaveBeenCalledTimes(1)
     expect(readCookie()).toBe(token)
     expect(client.session.getSync()).toBeNull()

@@ -9,6 +9,8 @@ import type { SessionCookies } from './session-cookies.ts'
 export interface SecondStep {
   /** The factors that count, such as `totp` and `recovery_code`. */
   readonly steps: readonly string[]
+  /** When the first step is no longer valid, in epoch milliseconds. */
+  readonly endsAt: number
 }
 
 /** What one client and the cards of its page know of the second step. */
@@ -26,6 +28,11 @@ type Meeting = ClientInternals['bootstrap'] & { [place]?: Place }
 function findPlace(meeting: Meeting): Place {
   meeting[place] ??= { asked: null, listeners: new Set() }
   return meeting[place]
+}
+
+/** Forgets the second step: the user has gone back to the beginning. */
+export const leaveSecondStep = (meeting: Meeting): void => {
+  findPlace(meeting).asked = null
 }
 
 /** Finds the second step that the latest sign-in of this page needs; null when it needs none. */
@@ -52,16 +59,21 @@ interface SecondStepParts {
 export function createSecondStepMemory({ ports, cookies, bootstrap }: SecondStepParts) {
   const own = findPlace(bootstrap)
   return {
-    /** @returns undefined when no sign-in waits for its second step */
-    getToken: () => cookies.getIntermediate() || undefined,
+    /**
+     * @param isSignedIn - then only a sign-in that has begun on this page since is meant
+     * @returns undefined when no sign-in waits for its second step
+     */
+    getToken: (isSignedIn: boolean) =>
+      isSignedIn && !own.asked ? undefined : cookies.getIntermediate() || undefined,
     /** Keeps the token of a refused sign-in, if the refusal asks for a second step. */
     keep(error: unknown) {
       const details = error instanceof PorticoAPIError ? error.error_details : undefined
       const token = details?.intermediate_session_token
       if (typeof token !== 'string') return
-      cookies.setIntermediate(token, ports.clock.now() + limits.intermediateSessionCookieMs)
+      const endsAt = ports.clock.now() + limits.intermediateSessionCookieMs
+      cookies.setIntermediate(token, endsAt)
       const steps: unknown[] = Array.isArray(details?.second_steps) ? details.second_steps : []
-      own.asked = { steps: steps.filter((step) => typeof step === 'string') }
+      own.asked = { steps: steps.filter((step) => typeof step === 'string'), endsAt }
       for (const listener of [...own.listeners]) listener()
     },
     /** Forgets the step after a sign-in, which has removed the token. */

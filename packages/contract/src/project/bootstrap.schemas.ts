@@ -60,10 +60,15 @@ export const BootstrapSchema = Type.Object({
   deletion_days: Type.Optional(Type.Integer({ minimum: 0 })),
   /** The languages of the host, beside those of Portico, in which the service writes to users. */
   own_languages: Type.Optional(Type.Array(Type.String())),
-  /** Which users a sign-in asks for their second step; absent for none. */
-  second_step: Type.Optional(Type.Literal('optional')),
-  /** For how many days a device is not asked for the second step again, if its user wants that. */
-  remember_days: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** The second step of sign-ins; absent where they ask for none. */
+  second_step: Type.Optional(
+    Type.Object({
+      /** Which users a sign-in asks. */
+      require: Type.Literal('optional'),
+      /** For how many days a device is not asked again, if its user wants that. */
+      remember_days: Type.Integer({ minimum: 0 }),
+    }),
+  ),
   rbac_policy: Type.Union([RbacPolicySchema, Type.Null()]),
   vertical: Type.Union([Type.Literal('CONSUMER'), Type.Literal('B2B')]),
 })

@@ -1,5 +1,4 @@
 import { findSecondStep, onSecondStep } from '@portico/client'
-import { limits } from '@portico/contract'
 import { useEffect, useRef, useState } from 'react'
 import { loadScreens, registerOwner } from '../flow/load-screens.ts'
 import { flowTable, registerFlow } from '../flow/register-flow.ts'
@@ -64,13 +63,18 @@ export function useSessionChanges({ screen, emit }: Pick<Shown, 'screen' | 'emit
     }
   }, [name])
   useEffect(() => {
+    // a root's own screen goes on once the user is signed in; the card that signs them in asks for the step
+    if (isOwn) return
     const ask = () => {
-      const endsAt = Date.now() + limits.intermediateSessionCookieMs
-      const asked: SecondStepEvent = { type: 'secondStep.asked', endsAt }
-      if (findSecondStep(client) && !client.session.getSync()) emit(asked)
+      const found = findSecondStep(client)
+      if (!found || found.endsAt <= Date.now()) return
+      const asked: SecondStepEvent = { type: 'secondStep.asked', endsAt: found.endsAt }
+      emit(asked)
     }
+    // it may have been asked for before this code was there
+    ask()
     return onSecondStep(client, ask)
-  }, [client, emit])
+  }, [isOwn, client, emit])
   useEffect(() => {
     if (!isFollowed) return
     let isLeft = false

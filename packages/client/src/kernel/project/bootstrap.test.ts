@@ -20,9 +20,8 @@ const defaults = {
   httpOnlyCookies: true,
   runDFPProtectedAuth: false,
   deletionDays: undefined,
-  ownLanguages: [],
+  ownLanguages: undefined,
   secondStep: undefined,
-  rememberDays: 0,
   dfpProtectedAuthMode: 'OBSERVATION',
 }
 const wire = {
@@ -35,8 +34,7 @@ const wire = {
   rbac_policy: { roles: [], resources: [], scopes: [] },
   deletion_days: 7,
   own_languages: ['eo'],
-  second_step: 'optional',
-  remember_days: 30,
+  second_step: { require: 'optional', remember_days: 30 },
   vertical: 'CONSUMER',
 }
 const known = {
@@ -49,8 +47,7 @@ const known = {
   rbacPolicy: { roles: [], resources: [], scopes: [] },
   deletionDays: 7,
   ownLanguages: ['eo'],
-  secondStep: 'optional',
-  rememberDays: 30,
+  secondStep: { require: 'optional' as const, remember_days: 30 },
 }
 
 function createWorld() {

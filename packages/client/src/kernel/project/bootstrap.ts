@@ -32,9 +32,8 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     cnameDomain: wire.cname_domain ?? null,
     httpOnlyCookies: wire.http_only_cookies ?? true,
     deletionDays: wire.deletion_days,
-    ownLanguages: wire.own_languages ?? [],
+    ownLanguages: wire.own_languages,
     secondStep: wire.second_step,
-    rememberDays: wire.remember_days ?? 0,
     runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
     dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',
   }

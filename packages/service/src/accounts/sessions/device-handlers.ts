@@ -86,6 +86,8 @@ export function createDeviceHandlers(
         const act = { project, actor: toActor(own), source, user }
         const isEnded = session && (await revokeSession(tx, dependencies, { ...act, session }))
         if (!isEnded) throw new AuthError('device_not_found')
+        // No session knows its device, so all of them are asked for the second step again.
+        await forgetDevices(tx, user, now)
       })
       dependencies.wakeOutbox()
       return {}

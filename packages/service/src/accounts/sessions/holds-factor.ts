@@ -1,14 +1,18 @@
 import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { FactorRow, UserRow } from '../../kernel/storage/storage.ts'
 
+/** A password has no id of its own in a session. */
+const passwordType = 'password'
+
 /**
  * True while the user still has the address or the credential of a proof, so that a credential which was removed between
  * the two steps of a sign-in starts no session.
  */
 export function holdsFactor(
   { emails, credentials }: Pick<UserRow, 'emails' | 'credentials'>,
-  { email, credential }: Pick<FactorRow, 'email' | 'credential'>,
+  { type, email, credential }: Pick<FactorRow, 'type' | 'email' | 'credential'>,
 ): boolean {
+  if (type === passwordType && credentials.passwords === null) return false
   if (email && !emails.some(({ emailId }) => emailId === email.emailId)) return false
   if (!credential) return true
   const kind = credentialKinds.find(({ factors }) => Object.hasOwn(factors, credential.factor))

@@ -9,6 +9,7 @@ import type { DeviceCookie } from '../../kernel/http/device-cookie.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 
 const kind = 'remembered_device'
+const dayMs = 86_400_000
 
 type User = Pick<UserRow, 'projectId' | 'userId'>
 
@@ -21,11 +22,17 @@ export async function isDeviceRemembered(
   { challenges }: Pick<Repositories, 'challenges'>,
   ports: Pick<Dependencies, 'keyRing'>,
   user: User,
-  { device, now }: { readonly device: DeviceCookie | undefined; readonly now: number },
+  {
+    device,
+    days,
+    now,
+  }: { readonly device: DeviceCookie | undefined; readonly days: number; readonly now: number },
 ): Promise<boolean> {
   for (const token of device?.tokens ?? []) {
     const hash = toHash(ports, user, token)
-    if (await challenges.findBySecret(user.projectId, kind, hash, now)) return true
+    const row = await challenges.findBySecret(user.projectId, kind, hash, now)
+    // The project may remember devices for a shorter time by now.
+    if (row && row.createdAt + days * dayMs > now) return true
   }
   return false
 }
@@ -54,7 +61,7 @@ export async function rememberDevice(
     secretHash: toHash(ports, user, device.keep(days)),
     payload: {},
     createdAt: now,
-    expiresAt: now + days * 86_400_000,
+    expiresAt: now + days * dayMs,
   })
 }
 

@@ -215,6 +215,14 @@ describe.each(pickEngines('sqlite'))('the second step on %s', (engine) => {
     expect(right.data.error_type).toBe('user_lock_limit_reached')
   })
 
+  test('SS-21 a password that is removed between the steps starts no session', async () => {
+    const { world } = suite
+    const { email, userId, secret } = await enrol()
+    const token = readToken(await logIn(world, email))
+    await world.storage.passwords.remove(world.project.projectId, userId)
+    expect(toError(await prove(token, { totp_code: codeOf(secret) }))).toEqual(gone)
+  })
+
   test('SS-08 the session lasts as long as the first step asked, unless the second one asks otherwise', async () => {
     const { world } = suite
     const { email, secret } = await enrol()
@@ -350,11 +358,42 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
     expect(toError(await logInOn(ada.email, `${name}=${'A'.repeat(43)}`))).toEqual(asked)
     expect(toError(await logInOn(ada.email, `${name}=`))).toEqual(asked)
     expect(toError(await logInOn(eve.email, cookie))).toEqual(asked)
-    // the same cookie serves the second user, once they want it
-    expect((await remember(eve, cookie)).cookie).toBe(cookie)
-    expect((await logInOn(eve.email, cookie)).status).toBe(200)
+    // one cookie serves both, once the second user wants it
+    const { cookie: both } = await remember(eve, cookie)
+    expect((await logInOn(eve.email, both)).status).toBe(200)
+    expect((await logInOn(ada.email, both)).status).toBe(200)
     world.advance(30 * 24 * 60 * minute)
     expect(toError(await logInOn(ada.email, cookie))).toEqual(asked)
+  })
+
+  test('SS-19 a copy of the cookie is worthless once its user has all devices forgotten, also after they let this one be remembered again', async () => {
+    const { world } = suite
+    const user = await enrol()
+    const { answer, cookie: copy } = await remember(user)
+    const session = answer.data.session_token
+    await world.post('/sessions/revoke_others', undefined, { session })
+    const { cookie } = await remember(user, copy)
+    expect((await logInOn(user.email, cookie)).status).toBe(200)
+    expect(toError(await logInOn(user.email, copy))).toEqual(asked)
+  })
+
+  test('SS-20 where the project remembers devices for a shorter time, earlier ones count for that time too', async () => {
+    const { world } = suite
+    const user = await enrol()
+    const { cookie } = await remember(user)
+    const { projectId } = world.project
+    for (const [rememberDays, status] of [
+      [30, 200],
+      [1, 403],
+      [0, 403],
+    ] as const) {
+      const project = { projectId, factors: { require: 'optional', rememberDays } as const }
+      const later = await fixture.start({ project })
+      later.advance(world.now() - later.now() + 25 * 60 * minute)
+      const body = { email: user.email, password: good, session_duration_minutes: 30 }
+      const answer = await later.post('/passwords/authenticate', body, { headers: { cookie } })
+      expect(answer.status, String(rememberDays)).toBe(status)
+    }
   })
 
   test('SS-16 a sign-in sets no cookie unless its user wants it, or where the project remembers none', async () => {
@@ -392,6 +431,15 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
     [
       'the sign-out of all other devices',
       (_, session) => suite.world.post('/sessions/revoke_others', undefined, { session }),
+    ],
+    [
+      'the end of one device',
+      async (_, session) => {
+        const { world } = suite
+        const { data } = await world.get('/sessions', { session })
+        const [own] = data.sessions
+        return world.send('DELETE', `/sessions/${own.session_id}`, undefined, { session })
+      },
     ],
     [
       'another app',

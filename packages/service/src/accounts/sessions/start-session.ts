@@ -198,10 +198,13 @@ export async function recordAuthentication(
   const factors = [...(intermediate?.factors ?? []), factor]
   const secondSteps = proof.isFurtherFactorShown ? [] : listSecondSteps(project, user, factors)
   const { device } = source
-  const customClaims = proof.customClaims ?? intermediate?.customClaims
+  const days = project.factors.rememberDays
+  // Refused here, before a first step is stored.
+  const customClaims =
+    mergeCustomClaims(null, proof.customClaims ?? intermediate?.customClaims) ?? null
   if (
     secondSteps.length > 0 &&
-    !(await isDeviceRemembered(repositories, dependencies, user, { device, now }))
+    !(await isDeviceRemembered(repositories, dependencies, user, { device, days, now }))
   ) {
     await record('authentication.second_step_asked')
     const payload = { factors, minutes, ...(customClaims && { customClaims }) }
@@ -226,11 +229,10 @@ export async function recordAuthentication(
     ipAddress: source.address,
     userAgent: source.userAgent,
     factors,
-    customClaims: mergeCustomClaims(null, customClaims) ?? null,
+    customClaims,
     deviceName: null,
   }
   await repositories.sessions.create(session)
-  const days = project.factors.rememberDays
   if (proof.isDeviceToBeRemembered && device && days > 0) {
     await rememberDevice(repositories, dependencies, user, { device, days, now })
   }

@@ -44,7 +44,9 @@ export function toReturnPage(
     language,
     settings: { step: 'return', ...toSignInSettings(project, null), ...toLookSettings(project) },
     body: [
-      isReset ? `<div data-state="waiting">${toWidgetCard(project)}</div>` : '',
+      isReset
+        ? `<div data-state="waiting">${toWidgetCard(project)}</div>`
+        : `<div data-state="second-step" hidden>${toWidgetCard(project)}</div>`,
       `<div class="hp-card"${isReset ? ' hidden' : ''}>${toNameLine(project)}`,
       isReset ? '' : `<section data-state="waiting">${waiting.markup}</section>`,
       `<section data-state="done" hidden>${toDisc('success')}${done.markup}</section>`,

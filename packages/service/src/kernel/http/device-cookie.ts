@@ -14,7 +14,7 @@ import { readCookieValues, toSetCookie } from './cookie-header.ts'
 export interface DeviceCookie {
   /** The values that the device has, in any order. */
   readonly tokens: readonly string[]
-  /** Sets the cookie, and keeps a value that is there. @param days its lifetime @returns the value */
+  /** Adds a value to the cookie, beside those of other users. @param days its lifetime @returns the value */
   keep(days: number): string
 }
 
@@ -23,6 +23,9 @@ type Ports = {
   readonly clock: Clock
   readonly random: Random
 }
+
+/** As many users of one device are remembered, the latest ones. */
+const maxUsers = 4
 
 /** Creates the cookie of one request and its answer. */
 export function createDeviceCookie(
@@ -33,13 +36,18 @@ export function createDeviceCookie(
   const isSecure = new URL(config.baseUrl).protocol === 'https:'
   // the prefix prevents sibling hosts from setting the cookie
   const name = isSecure ? '__Host-portico_device' : 'portico_device'
-  const tokens = readCookieValues(headers.cookie, name).filter(isToken)
+  const tokens = readCookieValues(headers.cookie, name)
+    .flatMap((value) => value.split('.'))
+    .filter(isToken)
+    .slice(0, maxUsers)
   return {
     tokens,
     keep(days) {
-      const token = tokens[0] ?? createToken(random)
+      // always a new one: a copy of an older value stays worthless after its user had all devices forgotten
+      const token = createToken(random)
+      const value = [token, ...tokens].slice(0, maxUsers).join('.')
       const seconds = days * 86_400
-      const cookie = toSetCookie(name, token, {
+      const cookie = toSetCookie(name, value, {
         path: '/',
         domain: null,
         isSecure,

@@ -71,7 +71,13 @@ export async function signInByOauth(
       const { registration, user } = kept
       const proof = { ...context, user }
       const factor = toFactor(registration, user, proved, now)
-      const began = await recordAuthentication(tx, dependencies, { ...proof, factor, ...options })
+      const isFurtherFactorShown = used !== null
+      const began = await recordAuthentication(tx, dependencies, {
+        ...proof,
+        factor,
+        ...options,
+        isFurtherFactorShown,
+      })
       const started = await addFurtherFactor(tx, dependencies, proof, { started: began, used })
       // A user who was created just now needs no notice about their own account.
       if (!account.registration && !account.isNew) {

@@ -199,6 +199,8 @@ async function prove(
     source,
     factor,
     ...options,
+    // A host without a session of the user vouches for them.
+    isFurtherFactorShown: session === null,
   })
   // The session ended during the ceremony: its registration must not start a new one.
   if (session && started?.session?.sessionId !== session.sessionId) {

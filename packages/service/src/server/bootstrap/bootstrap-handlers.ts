@@ -35,8 +35,10 @@ export function createBootstrapHandlers(
       deletion_days: project.deletionDays,
       own_languages,
       ...(project.factors.require !== 'off' && {
-        second_step: project.factors.require,
-        remember_days: project.factors.rememberDays,
+        second_step: {
+          require: project.factors.require,
+          remember_days: project.factors.rememberDays,
+        },
       }),
       // Older clients log an error when this field is missing.
       rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },

@@ -12,7 +12,6 @@ const session: Undo<SessionEvent> = {
   async run(undoing, { sessionId, browserHash }) {
     const { projectId, userId } = undoing.user
     await endMeantSessions(undoing, (one) => one.sessionId === sessionId)
-    await forgetDevices(undoing.tx, undoing.user, undoing.dependencies.clock.now())
     // The browser counts as new again, so that its next sign-in is reported.
     await undoing.tx.browsers.forget(projectId, userId, browserHash)
     return true
@@ -41,7 +40,10 @@ export async function undoEvent(
     // An empty change locks the user, so that a concurrent addition either is visible here or fails afterwards.
     const locked = await tx.users.update(projectId, userId, {})
     if (!undo || !locked || !('user' in locked)) return false
-    return undo.run({ tx, dependencies, context, user: locked.user }, event)
+    const hasRun = await undo.run({ tx, dependencies, context, user: locked.user }, event)
+    // Whatever it was, another human may have had one of them.
+    if (hasRun) await forgetDevices(tx, locked.user, dependencies.clock.now())
+    return hasRun
   })
   dependencies.wakeOutbox()
   if (!isUndone) return null

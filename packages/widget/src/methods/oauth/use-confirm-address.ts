@@ -8,6 +8,7 @@ import { useSubmit } from '../../flow/use-submit.ts'
 import { takeFocus } from '../../foundation/parts/take-focus.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
+import { asksSecondStep } from '../../kernel/host/asks-second-step.ts'
 import { toAskErrorText } from './to-ask-error-text.ts'
 
 /**
@@ -45,12 +46,13 @@ export function useConfirmAddress(
     async call(typed: string, signal) {
       if (sent && !isProved.current) {
         const session_duration_minutes = sessionDurationMinutes
-        await client.otps.authenticate(
-          typed,
-          sent.methodId,
-          { session_duration_minutes },
-          { signal },
-        )
+        await client.otps
+          .authenticate(typed, sent.methodId, { session_duration_minutes }, { signal })
+          .catch((error) => {
+            // the card goes on to the second step, and this question ends
+            if (asksSecondStep(error)) held.giveUp()
+            throw error
+          })
         isProved.current = true
       }
       // continues even if the host removes the card now that there is a session

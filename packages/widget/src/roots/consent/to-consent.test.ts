@@ -39,9 +39,8 @@ const project: ProjectBootstrap = {
   httpOnlyCookies: true,
   runDFPProtectedAuth: false,
   deletionDays: undefined,
-  ownLanguages: [],
+  ownLanguages: undefined,
   secondStep: undefined,
-  rememberDays: 0,
   dfpProtectedAuthMode: 'OBSERVATION',
 }
 

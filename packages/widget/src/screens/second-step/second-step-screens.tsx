@@ -1,5 +1,5 @@
 /** The second step of a sign-in, for every way of signing in. */
-import { PorticoAPIError } from '@portico/client'
+import { leaveSecondStep, PorticoAPIError } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { FurtherFactor, useProof } from '../../flow/further-factor/further-factor.tsx'
@@ -16,8 +16,11 @@ import { codeText } from '../../locales/en/forms.ts'
 import { secondStepText } from '../../locales/en/second-step.ts'
 import { type SecondStepFlow, secondStepFlow } from './flow.ts'
 
+/** What the service answers once the first step is over, and its cookie too. */
+const over = ['intermediate_session_not_found', 'user_unauthenticated', 'session_not_found']
+
 const toText = (error: unknown, text: Text) =>
-  error instanceof PorticoAPIError && error.error_type === 'intermediate_session_not_found'
+  error instanceof PorticoAPIError && over.includes(error.error_type)
     ? text('secondStep.expired')
     : toErrorText(error, text)
 
@@ -29,17 +32,25 @@ function EnterCode({ emit }: PropsOf<SecondStepFlow, 'secondStep'>): ReactNode {
   const onProved = () => emit({ type: 'secondStep.proved' })
   const [isRemembered, setRemembered] = useState(false)
   const submit = useProof(onProved, { toText, isRemembered })
-  const days = bootstrap?.rememberDays ?? 0
+  const days = bootstrap?.secondStep?.remember_days ?? 0
+
+  // another user may be signed in here
+  const [before] = useState(() => client.session.getSync()?.session_id)
 
   useEffect(() => {
     // the user may complete the sign-in in another tab, or by a passkey that the page asks for
     const look = () => {
-      if (client.session.getSync()) emit({ type: 'secondStep.proved' })
+      const id = client.session.getSync()?.session_id
+      if (id && id !== before) emit({ type: 'secondStep.proved' })
     }
     look()
     return client.session.onChange(look)
-  }, [client, emit])
+  }, [client, before, emit])
 
+  const leave = () => {
+    leaveSecondStep(client)
+    emit({ type: 'secondStep.left' })
+  }
   const words = {
     title: text('passcode.title'),
     content: project
@@ -49,7 +60,7 @@ function EnterCode({ emit }: PropsOf<SecondStepFlow, 'secondStep'>): ReactNode {
     recoveryContent: text('secondStep.recovery.content'),
   }
   return (
-    <FurtherFactor submit={submit} words={words} onBack={() => emit({ type: 'secondStep.left' })}>
+    <FurtherFactor submit={submit} words={words} onBack={leave}>
       {days > 0 && (
         <CheckBox
           id={toInputId('remember-device')}
