@@ -3,8 +3,8 @@ import { expectAccessible } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
+import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
@@ -62,6 +62,7 @@ describe('the second step of a sign-in', () => {
     const { at, app } = await begin()
     await logIn(at)
     await at.text('Open your authenticator app and enter the code for').waitFor()
+    await at.text('Remember this device for 30 days').waitFor()
     await expectAccessible(at.page)
     await isSignedOut(at)
     const right = app.takeCode()

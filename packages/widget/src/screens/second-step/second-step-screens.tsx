@@ -12,9 +12,13 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { Text } from '../../kernel/text/create-text.ts'
 import { toErrorText } from '../../kernel/text/error-text.ts'
+import { teachPlurals } from '../../kernel/text/format-text.ts'
+import { choosePlurals } from '../../kernel/text/plurals.ts'
 import { codeText } from '../../locales/en/forms.ts'
 import { secondStepText } from '../../locales/en/second-step.ts'
 import { type SecondStepFlow, secondStepFlow } from './flow.ts'
+
+teachPlurals(choosePlurals)
 
 /** What the service answers once the first step is over, and its cookie too. */
 const over = ['intermediate_session_not_found', 'user_unauthenticated', 'session_not_found']
