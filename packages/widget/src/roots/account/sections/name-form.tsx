@@ -17,7 +17,7 @@ import { MessageError } from '../../../kernel/host/message-error.ts'
 import { accountNameText } from '../../../locales/en/account-name.ts'
 
 import type { AccountConfig } from '../options.ts'
-import { listFields, longestField, toFieldChange } from './own-fields.ts'
+import { cutToField, getTyped, listFields, toFieldChange } from './own-fields.ts'
 
 interface FormField {
   readonly name: string
@@ -70,8 +70,8 @@ function NameForm(): ReactNode {
       name: `field-${key}`,
       autoComplete: 'off',
       label,
-      value: typed[key] ?? value,
-      change: (text: string) => setTyped({ ...typed, [key]: text.slice(0, longestField) }),
+      value: getTyped(typed, key) ?? value,
+      change: (text: string) => setTyped({ ...typed, [key]: cutToField(text) }),
     })),
     { name: 'photo', label: text('account.picture'), value: picture, change: setPicture },
   ]

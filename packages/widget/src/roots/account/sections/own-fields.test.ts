@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFields, toFieldChange } from './own-fields.ts'
+import { cutToField, listFields, toFieldChange } from './own-fields.ts'
 
 const company = { key: 'company', label: { en: 'Company', de: 'Firma' }, kind: 'text' } as const
 const team = { key: 'team', label: 'Team', kind: 'text' } as const
@@ -25,4 +25,18 @@ test('only what was changed is stored, and an emptied field is removed', () => {
   expect(toFieldChange(shown, { company: ' Quayside ' })).toBeNull()
   expect(toFieldChange(shown, { company: 'Meridian ' })).toEqual({ company: 'Meridian' })
   expect(toFieldChange(shown, { company: ' ', team: 'Boats' })).toEqual({ company: null })
+})
+
+test('a field that the user has not typed stays as the page stored it', () => {
+  const stored = { company: ' Quayside ', team: { name: 'Boats' } }
+  const shown = listFields([company, team], stored, 'en')
+  expect(toFieldChange(shown, {})).toBeNull()
+  expect(toFieldChange(shown, { team: 'Ships' })).toEqual({ team: 'Ships' })
+  expect(toFieldChange(listFields([{ ...team, key: 'constructor' }], {}, 'en'), {})).toBeNull()
+})
+
+test('a text is cut to 256 characters, never inside one', () => {
+  expect(cutToField('a'.repeat(300))).toBe('a'.repeat(256))
+  expect(cutToField(`${'a'.repeat(254)}😀b`)).toBe(`${'a'.repeat(254)}😀`)
+  expect(cutToField(`${'a'.repeat(255)}😀`)).toBe('a'.repeat(255))
 })

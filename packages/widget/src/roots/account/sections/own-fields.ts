@@ -2,7 +2,11 @@ import { matchLanguage } from '@portico/contract'
 import type { AccountField } from '../options.ts'
 
 /** The longest text of a field. */
-export const longestField = 256
+const longestField = 256
+
+/** Cuts a text to what a field keeps, without half a character at its end, which the service would refuse. */
+export const cutToField = (text: string): string =>
+  text.slice(0, longestField).replace(/[\ud800-\udbff]$/, '')
 
 type Metadata = Readonly<Record<string, unknown>>
 
@@ -32,14 +36,21 @@ function toLabel(label: AccountField['label'], locale: string): string {
   return label[tag] ?? ''
 }
 
-/** Returns what to store: the fields whose text is another; null removes a key. Null if no text is. */
+/** Returns what the user has typed into a field; undefined if nothing. Its key may be that of an inherited property. */
+export const getTyped = (typed: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(typed, key) ? typed[key] : undefined
+
+/**
+ * Returns what to store: the fields that the user has typed and whose text is another; null removes a key. Null if there
+ * is no such field. Others stay as the page stored them.
+ */
 export function toFieldChange(
   shown: readonly ShownField[],
   typed: Readonly<Record<string, string>>,
 ): Record<string, string | null> | null {
   const changed = shown.flatMap(({ key, value }) => {
-    const text = (typed[key] ?? value).trim()
-    return text === value ? [] : [[key, text || null] as const]
+    const text = getTyped(typed, key)?.trim()
+    return text === undefined || text === value ? [] : [[key, text || null] as const]
   })
   return changed.length > 0 ? Object.fromEntries(changed) : null
 }
