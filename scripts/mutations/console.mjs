@@ -101,6 +101,23 @@ export const consoleMutations = [
     tests: userTests,
   },
   {
+    id: 'console-passkey-deleted-by-sign-in',
+    what: 'the passkey of an operator at the users’ sign-in is not answered with the error on which browsers delete it',
+    file: 'packages/service/src/methods/passkeys/finish-authentication.ts',
+    find: 'if (await storage.operatorPasskeys.find(projectId, credentialId)) refuse()',
+    replace: '',
+    tests: ['packages/service/src/methods/passkeys/passkeys.test.ts'],
+    only: 'one that is offered at the users’ sign-in',
+  },
+  {
+    id: 'console-reason-in-export',
+    what: 'the export of a user shows neither the name nor the reason of an operator',
+    file: 'packages/service/src/accounts/users/collect-export.ts',
+    find: "row.actorKind === 'operator' ? ofUser : ",
+    replace: '',
+    tests: userTests,
+  },
+  {
     id: 'console-session-of-another-user',
     what: 'an operator ends a session of the named user only',
     file: `${folder}/user-handlers.ts`,
