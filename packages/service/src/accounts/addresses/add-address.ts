@@ -7,6 +7,7 @@ import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
 import { dropUnverifiedCredentials } from '../sign-in/drop-unverified-credentials.ts'
+import { toPersonContext } from './to-person-context.ts'
 
 /** An address that was proved, and its user under their lock. */
 interface ProvedAddress {
@@ -57,7 +58,7 @@ export async function addAddress(
     details: { email_id: emailId },
   })
   const changed = { before, user, what: 'added', email: added, session } as const
-  await tellOfAddresses(tx, dependencies, context, changed)
+  await tellOfAddresses(tx, dependencies, toPersonContext(context, session), changed)
   return { user, emailId }
 }
 

@@ -14,6 +14,7 @@ import { addAddress } from './add-address.ts'
 import { mailAddressProof } from './mail-address-proof.ts'
 import { getEmail, makePrimary } from './make-primary.ts'
 import { consumeAddressProof, verifyAddressCode, verifyCodeForm } from './prove-address.ts'
+import { toPersonContext } from './to-person-context.ts'
 
 type AddressHandlers = Pick<
   Handlers<typeof api.users.backEnd>,
@@ -68,15 +69,17 @@ export function createHostAddressHandlers(dependencies: Dependencies): AddressHa
     },
 
     async addEmail(call) {
-      const { project, source, body } = call
+      const { project, body } = call
       const email = parseEmail(body.email)
       const { emailTemplates: templates, mails } = project
+      const person = toPersonContext(call, null)
+      const { source } = person
       const chooseLocale = readLocale(body.locale, { templates, source, mails })
       const userId = await findUserId(call)
-      const context = { project, source }
       if (body.is_proved) {
         const { result, reply } = await change(call, userId, async (tx, user) => {
           const proved = { user, session: null, email }
+          const context = { project, source: call.source }
           const added = await addAddress(tx, dependencies, context, proved)
           if (!added) throw new AuthError('duplicate_email')
           return added
@@ -87,19 +90,21 @@ export function createHostAddressHandlers(dependencies: Dependencies): AddressHa
       const { result, reply } = await change(call, userId, (tx, user) => {
         const locale = chooseLocale(user.locale)
         const proof = { user, sessionId: null, email, locale }
-        return mailAddressProof(tx, dependencies, context, proof)
+        return mailAddressProof(tx, dependencies, person, proof)
       })
       return { ...reply, email_id: '', method_id: result }
     },
 
     async proveEmail(call) {
       const { project, source, body } = call
+      const person = toPersonContext(call, null)
       verifyCodeForm(body)
       const userId = await findUserId(call)
-      const entered = { project, source, body, userId, sessionId: null }
+      const entered = { ...person, body, userId, sessionId: null }
       const challenge = await verifyAddressCode(dependencies, entered)
       const { result, reply } = await change(call, userId, async (tx, user) => {
-        const email = await consumeAddressProof(tx, dependencies, { challenge, source })
+        const used = { challenge, source: person.source }
+        const email = await consumeAddressProof(tx, dependencies, used)
         return addAddress(tx, dependencies, { project, source }, { user, session: null, email })
       })
       // Thrown after the transaction, which used up the code.

@@ -1,8 +1,10 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { developmentRates } from '../../kernel/config/default-rates.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestAnswer } from '../../testing/create-test-service.ts'
 import { better, isAlive, logIn, signUp } from '../../testing/password-calls.ts'
+import { listAudit } from '../../testing/read-audit.ts'
 
 const toError = ({ status, data }: TestAnswer) => [status, data.error_type]
 
@@ -73,5 +75,46 @@ describe.each(engines)('accounts that the host proves, on %s', (engine) => {
     expect(toError(answer)).toEqual([400, 'duplicate_email'])
     expect((await host.get(`/users/${data.user_id}`)).data.status).toBe('pending')
     expect((await logIn(world, 'typed@example.com', better)).status).toBe(200)
+  })
+
+  test('mails of a change by the host are in no language and of no browser of its server, which the audit log alone names', async () => {
+    const { world, host } = await fixture.startHost()
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'accept-language': 'de',
+    }
+    const email = 'ada@example.com'
+    const { user_id: userId } = await world.signIn(email)
+    const post = async (path: string, body?: object) => {
+      const answer = await host.post(path, body, { headers })
+      expect(answer.status, answer.text).toBe(200)
+      return answer.data
+    }
+    const before = world.inbox.count(email)
+    await post(`/users/${userId}/emails`, { email: 'code@example.com' })
+    const added = { email: 'other@example.com', is_proved: true }
+    const { email_id } = await post(`/users/${userId}/emails`, added)
+    await post(`/users/emails/${email_id}/make_primary`)
+    await post(`/users/${userId}/phone_numbers`, { phone_number: '+12015550133', is_proved: true })
+    await world.service.deliverNow()
+    expect(world.inbox.count(email)).toBe(before + 3)
+    const notices = world.inbox.list(email).slice(0, 3)
+    for (const { text } of [...world.inbox.list('code@example.com'), ...notices]) {
+      expect(text).not.toContain('Firefox')
+      expect(text).not.toMatch(/ (?:Adresse|Nummer|nicht) /)
+    }
+    const agents = (await listAudit(world))
+      .filter(({ actorKind, userId: one }) => actorKind === 'host' && one === userId)
+      .map(({ userAgent }) => userAgent)
+    expect(agents).toEqual(Array.from({ length: 3 }, () => headers['user-agent']))
+  })
+
+  test('codes that the host asks for do not count as those of its server', async () => {
+    const rates = { ...developmentRates, sendPerSource: { max: 1, perSeconds: 600 } }
+    const { world, host } = await fixture.startHost({ project: { rates } })
+    const { user_id: userId } = await world.signIn('ada@example.com')
+    for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) {
+      expect((await host.post(`/users/${userId}/emails`, { email })).status).toBe(200)
+    }
   })
 })

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { EmailRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
+import { toPersonContext } from './to-person-context.ts'
 
 /**
  * Makes an address the primary one of its user, under the user's lock, and tells every address.
@@ -38,7 +39,7 @@ export async function makePrimary(
     details: { email_id: emailId },
   })
   const changed = { before, user, what: 'primary', email, session } as const
-  await tellOfAddresses(tx, dependencies, context, changed)
+  await tellOfAddresses(tx, dependencies, toPersonContext(context, session), changed)
 }
 
 /** Finds an address by its id. @throws AuthError `email_not_found` */

@@ -2,6 +2,7 @@ import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
 import { tellOfAddition } from '../../accounts/notices/tell-of-addition.ts'
 import { holdPerson } from '../../accounts/sessions/hold-session.ts'
+import { toPersonSource } from '../../accounts/sign-in/person-source.ts'
 import { getUser } from '../../accounts/users/get-user.ts'
 import { phoneCredential } from '../../declarations/otp/phone-credential.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
@@ -51,7 +52,8 @@ export async function addHostPhone(
         user,
         details: { phone_id: phoneId },
       })
-      await tellOfAddition(tx, dependencies, call, {
+      const person = { project, source: toPersonSource({ body: {} }) }
+      await tellOfAddition(tx, dependencies, person, {
         user,
         addition: phoneCredential.addition,
         id: phoneId,
