@@ -1,6 +1,7 @@
 /** A project that asks for the second step: every way in leads to it, and it alone leads to a session. */
 import { expectAccessible } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
+import { createTestProject } from '@portico/testkit/world'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
@@ -195,5 +196,27 @@ describeInLongRun(
     await at.signIn(ada)
     await at.waitForAccount()
     await at.opened.expectNoErrors()
+  })
+
+  test('is asked on the page to which a mailed link leads', async () => {
+    const identityProvider = {
+      ...createTestProject().identityProvider,
+      path: '',
+      signInMethods: ['emailMagicLinks'] as const,
+    }
+    const factors = { require: 'optional', rememberDays: 30 } as const
+    const at = await startApp({ project: { factors, identityProvider } })
+    const { world, page } = at
+    const app = await createGuardedAccount(world, ada)
+    world.clock.advance(61_000)
+    await at.press('Sign in with Portico')
+    await page.getByRole('textbox', { name: 'Email' }).fill(ada)
+    await at.press('Continue with email')
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+    await page.goto(await world.inbox.linkFor(ada))
+    const field = page.getByRole('textbox', { name: 'Code from your authenticator app' })
+    await field.fill(app.takeCode())
+    await at.press('Allow')
+    await at.waitForAccount()
   })
 })
