@@ -610,7 +610,7 @@ export const serviceMutations = [
     what: 'a link leads back to the page that asked only where a link may lead there',
     file: `${service}/accounts/sign-in/redirect-url.ts`,
     find: 'url && isAllowed(project, kind, url)',
-    replace: 'url && URL.canParse(url)',
+    replace: 'url && isUrl(url)',
     tests: [`${service}/accounts/sign-in/redirect-url.test.ts`],
   },
   {

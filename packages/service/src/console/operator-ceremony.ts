@@ -5,6 +5,7 @@
 
 import { limits } from '@portico/contract'
 import type { OperatorPasskeyRow } from '../declarations/operators/operator-store.ts'
+import { isEqualDigest } from '../foundation/text/is-equal-digest.ts'
 import type { ServiceConfig } from '../kernel/config/config.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import { issueToken, takeToken } from '../kernel/issue-token.ts'
@@ -167,7 +168,7 @@ export async function finishCreation(
   const taken = await takeToken(ports.storage, ports, { projectId, kind }, challenge)
   const { name, userHandle, ...issued } = taken?.payload ?? {}
   // A challenge belongs to the invitation for which it was issued.
-  const isOwn = issued.tokenHash === tokenHash
+  const isOwn = typeof issued.tokenHash === 'string' && isEqualDigest(issued.tokenHash, tokenHash)
   if (!isOwn || typeof name !== 'string' || typeof userHandle !== 'string') {
     throw new ConsoleError('invalid_passkey')
   }

@@ -1,3 +1,4 @@
+import { isUrl } from '../foundation/addresses/is-url.ts'
 import type { TestAnswer, TestService } from './create-test-service.ts'
 
 /** A browser during a sign-in at a provider. */
@@ -52,5 +53,5 @@ export const toLocation = (answer: TestAnswer): string => String(answer.headers.
 /** Returns the token in a redirect URL; '' without one. */
 export const toToken = (answer: TestAnswer): string => {
   const location = toLocation(answer)
-  return URL.canParse(location) ? (new URL(location).searchParams.get('token') ?? '') : ''
+  return isUrl(location) ? (new URL(location).searchParams.get('token') ?? '') : ''
 }

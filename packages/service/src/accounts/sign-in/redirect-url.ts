@@ -1,6 +1,7 @@
 import type { ErrorType } from '@portico/contract'
 import { hashRoute } from '../../foundation/addresses/exact-url.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { matchesOriginPattern } from '../../foundation/addresses/origin-pattern.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
@@ -140,7 +141,7 @@ export function isHostedUrl(
  * backslash, missing slash, upper-case scheme, short IPv4 form or half-encoded host.
  */
 function parseCleanUrl(text: string): URL | null {
-  if (!URL.canParse(text)) return null
+  if (!isUrl(text)) return null
   const url = new URL(text)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   const isSpelledOut = url.href === text || url.href === `${text}/`

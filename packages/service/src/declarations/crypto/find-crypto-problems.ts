@@ -1,5 +1,7 @@
 /** Problems of the wallet settings that a schema cannot express, such as a chain without a usable node. */
+
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { SettingContext, SettingProblem } from '../../foundation/settings/declare-settings.ts'
 import type { ContractWalletSettings, CryptoSettings } from './crypto-setting.ts'
 
@@ -49,7 +51,7 @@ function findInUrl(
  * network must not be able to change it.
  */
 function isUsable(text: string): boolean {
-  if (!URL.canParse(text)) return false
+  if (!isUrl(text)) return false
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
 }

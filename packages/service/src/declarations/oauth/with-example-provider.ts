@@ -1,5 +1,6 @@
 import { exampleProvider } from '../../foundation/addresses/example-provider.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { OauthSettings, OidcProviderSettings } from './oauth-setting.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { OauthSettings, OidcProviderSettings } from './oauth-setting.ts'
  */
 export function withExampleProvider(settings: OauthSettings, baseUrl: string): OauthSettings {
   const { id, path, clientId } = exampleProvider
-  if (!URL.canParse(baseUrl) || !isLoopbackHost(new URL(baseUrl).hostname)) return settings
+  if (!isUrl(baseUrl) || !isLoopbackHost(new URL(baseUrl).hostname)) return settings
   const own: OidcProviderSettings = {
     type: 'oidc',
     issuer: `${baseUrl}${path}`,

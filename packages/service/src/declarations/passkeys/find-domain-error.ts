@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 
 /**
  * Finds why a text is not a valid relying party id (WebAuthn Level 3 section 5.1.3). Public suffixes are not checked:
@@ -8,7 +9,7 @@ import { isIP } from 'node:net'
  */
 export function findDomainError(domain: string): string | null {
   const url = `https://${domain}/`
-  const isHostName = URL.canParse(url) && new URL(url).host === domain
+  const isHostName = isUrl(url) && new URL(url).host === domain
   if (!isHostName) return 'must be a bare host name like "example.com", in lower case'
   if (isIP(domain.replace(/^\[|\]$/g, '')) !== 0) {
     return 'must be a name, not an IP address; for local development use localhost'

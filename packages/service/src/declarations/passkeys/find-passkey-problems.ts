@@ -1,6 +1,8 @@
 /** Problems of the passkey settings that a schema cannot express, such as a domain on which the project has no page. */
+
 import { findOriginError } from '../../foundation/addresses/exact-url.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { SettingContext, SettingProblem } from '../../foundation/settings/declare-settings.ts'
 import { findDomainError } from './find-domain-error.ts'
 import type { PasskeySettings } from './passkey-setting.ts'
@@ -31,7 +33,7 @@ export function findHostedPasskeyProblem(
   { domain: wanted, relatedOrigins = [] }: PasskeySettings,
   baseUrl: string,
 ): string | null {
-  const hostname = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
+  const hostname = isUrl(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
   // On a developer's machine, the pages are not at their final address. An address that cannot be parsed is already
   // reported as a problem.
   if (isLoopbackHost(hostname)) return null
@@ -56,6 +58,6 @@ function findRelatedError(origin: string, allowedOrigins: readonly string[]): st
 }
 
 function isBelow(origin: string, domain: string): boolean {
-  const { hostname } = new URL(URL.canParse(origin) ? origin : 'https://invalid')
+  const { hostname } = new URL(isUrl(origin) ? origin : 'https://invalid')
   return hostname === domain || hostname.endsWith(`.${domain}`)
 }

@@ -1,5 +1,7 @@
 /** Checks addresses of the configuration: they must be spelled exactly as they will be compared. */
+
 import { isLoopbackHost } from './is-loopback-host.ts'
+import { isUrl } from './is-url.ts'
 import { isAppOrigin, isAppPage } from './private-use-uri.ts'
 
 /** https anywhere; plain http only for loopback hosts, whose traffic stays on the machine. */
@@ -21,7 +23,7 @@ const hasSafeSchemeForBrowsers = (url: URL) =>
 export function findOriginError(text: string): string | null {
   // These origins parse to "null", which is also the origin of every sandboxed page, so the texts are compared.
   if (isAppOrigin(text)) return null
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = isUrl(text) ? new URL(text) : null
   if (url === null || url.origin !== text) {
     const meant = url !== null && url.origin !== 'null' ? `; did you mean "${url.origin}"?` : ''
     return `must be an exact origin like "https://app.example.com", got "${text}"${meant}`
@@ -42,7 +44,7 @@ export function findOriginError(text: string): string | null {
  * @returns the problem, or null
  */
 export function findUrlError(text: string, isSafe = hasSafeScheme): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = isUrl(text) ? new URL(text) : null
   if (url === null) {
     const meant = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(text)
       ? `; did you mean "https://${text}"?`

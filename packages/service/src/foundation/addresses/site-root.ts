@@ -1,3 +1,5 @@
+import { isUrl } from './is-url.ts'
+
 /** Finds the root of a project's site. */
 
 const isWeb = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
@@ -7,7 +9,7 @@ const isWeb = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
  * Invalid addresses are skipped, because the configuration reports them.
  */
 export function findSite(urls: readonly string[]): string | null {
-  return urls.find(isWeb) ?? urls.find((url) => URL.canParse(url)) ?? null
+  return urls.find(isWeb) ?? urls.find((url) => isUrl(url)) ?? null
 }
 
 /** Returns the root of a page's site or of an app. */

@@ -1,3 +1,5 @@
+import { isUrl } from './is-url.ts'
+
 /** A host of a policy's source (Content Security Policy 3, host-source), with or without a port. */
 const plainHost = /^[a-z\d.-]+(?::\d+)?$/
 
@@ -8,7 +10,7 @@ const plainHost = /^[a-z\d.-]+(?::\d+)?$/
  * @returns null when the text is no address on the web, or its host has other characters than those of a host's name
  */
 export function toSafeOrigin(address: string): string | null {
-  if (!URL.canParse(address)) return null
+  if (!isUrl(address)) return null
   const { protocol, host, origin } = new URL(address)
   return /^https?:$/.test(protocol) && plainHost.test(host) ? origin : null
 }

@@ -1,3 +1,4 @@
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { type Html, html } from '../../foundation/text/html.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
@@ -57,5 +58,4 @@ export function toGoOnLine(redirectUri: unknown, language: MailLanguage): string
   return html`<p class="hp-about">${line}</p>`.markup
 }
 
-const readHost = (url: unknown) =>
-  typeof url === 'string' && URL.canParse(url) ? new URL(url).host : ''
+const readHost = (url: unknown) => (typeof url === 'string' && isUrl(url) ? new URL(url).host : '')

@@ -1,6 +1,8 @@
 /** A project's appearance in mails and hosted pages, apart from its name. */
+
 import { Type } from 'typebox'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import * as setting from '../../foundation/settings/declare-settings.ts'
 import { getContrast, lighten } from './color.ts'
 
@@ -110,7 +112,7 @@ function findLogoError(url: string): string | null {
 /** Says what is wrong with a help address; null when it is valid. */
 export function findHelpError(address: string): string | null {
   const isMailbox = /^[^\s"(),:;<>@[\\\]?&]+@[^\s"(),:;<>@[\\\]?&]+$/.test(address)
-  const isPage = URL.canParse(address) && new URL(address).protocol === 'https:'
+  const isPage = isUrl(address) && new URL(address).protocol === 'https:'
   return isMailbox || isPage
     ? null
     : `must be an https URL or a bare e-mail address, got "${address}"`

@@ -1,6 +1,8 @@
 /** Checks redirect URIs when they are registered, so that requests only need an exact comparison. */
+
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { isPrivateUseUri } from '../../foundation/addresses/private-use-uri.ts'
 
 /**
@@ -42,7 +44,7 @@ export function isRedirectUriOf(
  * @returns null for any other address, and for a spelling that the parser would change
  */
 function withoutPort(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = isUrl(text) ? new URL(text) : null
   if (url === null || url.protocol !== 'http:' || !isLoopbackHost(url.hostname)) return null
   if (findUrlError(text) !== null) return null
   url.port = ''

@@ -1,7 +1,9 @@
 /** Parses the environment variables of the service. Each problem names its variable. */
+
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { OpenVariable, Variable } from '../../foundation/environment-variable.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { ServiceConfig } from './config.ts'
@@ -109,10 +111,10 @@ function readBaseUrl({ text, complain }: Variable, mode: Mode, port: number): st
     }
     return fallback
   }
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = isUrl(text) ? new URL(text) : null
   const bare = text.replace(/\/$/, '')
   if (url === null || url.origin !== bare) {
-    const meant = [text, `https://${text}`].find((one) => URL.canParse(one) && isWeb(new URL(one)))
+    const meant = [text, `https://${text}`].find((one) => isUrl(one) && isWeb(new URL(one)))
     const hint = meant === undefined ? '' : `; did you mean "${new URL(meant).origin}"?`
     complain(
       `must be an origin without a path, like https://auth.example.com, got "${text}"${hint}`,
@@ -134,7 +136,7 @@ function readDatabase(
 ): ServiceConfig['database'] {
   const own = { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') } as const
   if (url === undefined) return own
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { kind: 'postgres', url }
+  if (/^postgres(ql)?:\/\//.test(url) && isUrl(url)) return { kind: 'postgres', url }
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(url)?.[1]
   if (file !== undefined) return { kind: 'sqlite', file: resolve(workingFolder, file) }
   // The message omits the value, which may contain a password.
@@ -192,7 +194,7 @@ function readMetricsToken({ text: token, complain }: Variable): string | null {
 function readBreachRangeUrl({ text, complain }: Variable): string | null {
   const url = text?.replace(/(?<!\/)\/+$/, '')
   if (url === undefined) return null
-  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
+  if (/^https?:\/\//.test(url) && isUrl(url)) return url
   complain(`must be a URL like https://passwords.example.com, got "${url}"`)
   return null
 }

@@ -1,3 +1,4 @@
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { AccessSettings } from './access-settings.ts'
 
@@ -11,7 +12,7 @@ export function findCookieProblems(
   baseUrl: string,
 ): readonly ConfigProblem[] {
   // An invalid base URL is reported elsewhere and must not cause further problems here.
-  const hostname = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
+  const hostname = isUrl(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
   const [first, ...others] = projects.filter(([, { sessionCookies }]) => sessionCookies?.httpOnly)
   return [
     ...others.map(([key]) => ({

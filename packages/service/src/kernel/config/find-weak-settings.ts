@@ -2,7 +2,9 @@
  * Finds settings that make the service less safe than it seems: of Node, of its connections, and of limits. Settings
  * that make no sense in production are refused there; the others are reported.
  */
+
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import { getMailSender } from '../../senders/all-mail-senders.ts'
 import type { ServiceConfig } from './config.ts'
@@ -79,7 +81,7 @@ function findInNode(env: Environment): readonly ConfigProblem[] {
 }
 
 function findInBreachList(url: string | null): readonly ConfigProblem[] {
-  if (url === null || !URL.canParse(url)) return []
+  if (url === null || !isUrl(url)) return []
   const { protocol, hostname } = new URL(url)
   if (protocol === 'https:' || isLoopbackHost(hostname)) return []
   const message = `must be https, got "${url}": somebody on the way could read what is asked and answer that a breached password is fine`

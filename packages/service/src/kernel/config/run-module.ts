@@ -5,6 +5,7 @@ import { dirname, isAbsolute, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import vm from 'node:vm'
 import { moduleRunnerTransformSync, transformSync } from 'oxc-transform'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 
 /** The exports of a module, by name. */
 type Exports = Record<string, unknown>
@@ -72,7 +73,7 @@ function findFile(specifier: string, importer: string): string | null {
 
 /** Calls Node's own `import()` as if the file had called it. */
 async function importByNode(specifier: string, importer: string): Promise<unknown> {
-  if (isBuiltin(specifier) || URL.canParse(specifier)) return await import(specifier)
+  if (isBuiltin(specifier) || isUrl(specifier)) return await import(specifier)
   try {
     return await import(pathToFileURL(createRequire(importer).resolve(specifier)).href)
   } catch (error) {

@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { matchesOriginPattern } from '../../foundation/addresses/origin-pattern.ts'
 import type { ProjectConfig } from '../config/config.ts'
 
@@ -47,7 +48,7 @@ export function isOriginListed(
 }
 
 function isLoopbackOrigin(origin: string): boolean {
-  if (!URL.canParse(origin)) return false
+  if (!isUrl(origin)) return false
   const url = new URL(origin)
   // An origin that equals its own serialization contains no path, user, tab or upper case, which the parser would have
   // removed.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ServiceConfig } from '../config/config.ts'
 import { isApiPath } from './cors.ts'
@@ -58,8 +59,7 @@ export function registerHostCheck(
     const host = request.headers.host ?? ''
     if (host === ownHost) return done()
     const url = `http://${host}/`
-    const isLoopback =
-      URL.canParse(url) && !/[@/\\?#]/.test(host) && isLoopbackHost(new URL(url).hostname)
+    const isLoopback = isUrl(url) && !/[@/\\?#]/.test(host) && isLoopbackHost(new URL(url).hostname)
     if (!isLoopback) throw new AuthError('unknown_host')
     done()
   })

@@ -1,5 +1,7 @@
 /** The parts of an EIP-4361 message that the caller may choose, checked against its grammar and the project. */
+
 import { limits } from '@portico/contract'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { isOriginAllowed } from '../../kernel/http/projects.ts'
@@ -72,7 +74,7 @@ export function readSiweParams(
 const isDomain = (project: ProjectConfig, domain: string) =>
   ['https', 'http'].some((scheme) => isOriginAllowed(project, `${scheme}://${domain}`))
 
-const toOrigin = (uri: string) => (URL.canParse(uri) ? new URL(uri).origin : '')
+const toOrigin = (uri: string) => (isUrl(uri) ? new URL(uri).origin : '')
 
 function readTime(field: string, text: string | undefined): number | null {
   if (text === undefined) return null

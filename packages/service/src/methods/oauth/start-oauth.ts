@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHostedUrl, toRedirectUrl } from '../../accounts/sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../accounts/sign-in/verify-pkce.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -141,7 +142,7 @@ export function readRedirects(
  * Returns the page that sent the user. Any page of an allowed origin is accepted, since nothing secret is sent there.
  */
 function readErrorUrl(project: ProjectConfig, asked: string | undefined): string | null {
-  if (asked === undefined || !URL.canParse(asked)) return null
+  if (asked === undefined || !isUrl(asked)) return null
   const { origin, protocol, host, href } = new URL(asked)
   // The URL parser knows no origin for an app's own scheme; the configuration lists it as browsers send it.
   const sent = origin === 'null' ? `${protocol}//${host}` : origin

@@ -7,6 +7,7 @@ import { issuePasscode } from '../../accounts/sign-in/issue-passcode.ts'
 import { toExpirationMinutes } from '../../accounts/sign-in/mail-options.ts'
 import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
 import { phoneCredential } from '../../declarations/otp/phone-credential.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
@@ -120,7 +121,7 @@ async function findSender(
  */
 function toHost({ allowedOrigins }: ProjectConfig, origin: string | null): string | null {
   const page = origin ?? allowedOrigins[0]
-  return page !== undefined && URL.canParse(page) ? new URL(page).hostname : null
+  return page !== undefined && isUrl(page) ? new URL(page).hostname : null
 }
 
 /**

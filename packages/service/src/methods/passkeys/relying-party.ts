@@ -4,6 +4,7 @@
  */
 
 import { findDomainError } from '../../declarations/passkeys/find-domain-error.ts'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { isOriginListed } from '../../kernel/http/projects.ts'
@@ -91,5 +92,5 @@ function fits({ passkeys }: RelyingParty, domain: string, origin: string): boole
 }
 
 function toHost(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).hostname : null
+  return isUrl(origin) ? new URL(origin).hostname : null
 }

@@ -2,9 +2,11 @@
  * `portico healthcheck`: asks a running service whether it can be used, for containers and supervisors. They ask every few
  * seconds, so this file imports nothing of the service.
  */
+
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { parseArgs } from 'node:util'
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -58,7 +60,7 @@ function readOptions(args: readonly string[]) {
   if (!(seconds > 0 && seconds <= 600)) {
     throw new UsageError(`--within takes a number of seconds up to 600, got "${within}".`)
   }
-  if (url !== undefined && !(URL.canParse(url) && /^https?:/.test(url))) {
+  if (url !== undefined && !(isUrl(url) && /^https?:/.test(url))) {
     throw new UsageError(`--url takes an origin like https://auth.example.com, got "${url}".`)
   }
   return { ...flags, url, seconds }
@@ -81,7 +83,7 @@ function toOwnOrigin(env: Terminal['env']): string {
   const port = env.PORT?.trim() || '3000'
   const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   const origin = `http://${own.includes(':') ? `[${own}]` : own}:${port}`
-  if (URL.canParse(origin)) return origin
+  if (isUrl(origin)) return origin
   throw new UsageError(
     `HOST and PORT must be an address and a number, got "${host}" and "${port}".`,
   )

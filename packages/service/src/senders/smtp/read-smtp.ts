@@ -1,3 +1,4 @@
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { OpenVariable } from '../../foundation/environment-variable.ts'
 import type { MailContext } from '../declare-mail-sender.ts'
 import { readDkim } from './read-dkim.ts'
@@ -12,7 +13,7 @@ export type OpenSmtpVariable = OpenVariable<(typeof smtpVariables)[number]>
 /** Reads the variables of a mail server. */
 export function readSmtp(open: OpenSmtpVariable, { baseUrl, from }: MailContext): SmtpConfig {
   const { text: url = '', complain } = open('SMTP_URL')
-  if (url !== '' && (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url))) {
+  if (url !== '' && (!/^smtps?:\/\/[^/]/.test(url) || !isUrl(url))) {
     // The message omits the value, which may contain a password.
     complain(
       'must be a URL like smtps://user:password@mail.example.com; percent-encode / : @ # or ? in the password',

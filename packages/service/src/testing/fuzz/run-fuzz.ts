@@ -1,4 +1,5 @@
 /** Sends a service many faulty requests, and reports the failures. */
+import { isUrl } from '../../foundation/addresses/is-url.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
 import { type Chance, createChance } from './chance.ts'
 import { createFuzzWorld } from './create-fuzz-world.ts'
@@ -124,7 +125,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
 /** Returns the query parameters of the URL to which an answer redirects. */
 function toQueryJson({ headers }: FuzzAnswer): string {
   const { location } = headers
-  if (typeof location !== 'string' || !URL.canParse(location)) return ''
+  if (typeof location !== 'string' || !isUrl(location)) return ''
   const { searchParams } = new URL(location)
   const code = searchParams.get('code')
   return JSON.stringify({ ...(code && { authorization_code: code }) })
