@@ -6,8 +6,8 @@ import { hasSecondFactor } from './has-second-factor.ts'
 
 /**
  * Lists the factors of which a sign-in still needs one: none where the project asks for no second step, the user has
- * none, or these proofs contain one or a passkey that asked for its user. What stands for an earlier session, such as an exchanged token or an operator's
- * impersonation, is not asked again.
+ * none, or these proofs contain one or a passkey that asked for its user. What stands for an earlier session, such as an
+ * exchanged token or an operator's impersonation, is not asked again.
  *
  * @param factors the proofs of the sign-in
  * @returns the factors' names, such as `totp` and `recovery_code`

@@ -140,7 +140,8 @@ export function refuseWithoutSecondStep<Started extends IssuedSession | null>(
  * comes completely before or after.
  *
  * @returns null when there is no session; a token for the second step where the project asks for one
- * @throws AuthError `intermediate_session_not_found`; `user_blocked`, which only a user who has given the proof can see; the rollback leaves the secret
+ * @throws AuthError `intermediate_session_not_found`; `user_blocked`, which only a user who has given the proof can see;
+ * the rollback leaves the secret
  * unused. `session_not_found` for a required session that has ended; `unauthorized_credentials` for a deleted user;
  * `reserved_claims_in_custom_claims`, `custom_claims_too_large`
  */
