@@ -75,11 +75,16 @@ afterAll(() => hosts.stop())
 
 const startJourney = prepareJourneys({ args: [...hosts.browserArgs] })
 
-async function begin(isAuthority: boolean, surface: Surface = main, policy?: string) {
+async function begin(
+  isAuthority: boolean,
+  surface: Surface = main,
+  policy?: string,
+  settings: Partial<ProjectConfig> = {},
+) {
   const journey = await startJourney({
     surface,
     ...(policy && { policy }),
-    world: { project: toProject(isAuthority) },
+    world: { project: (origin) => ({ ...toProject(isAuthority)(origin), ...settings }) },
   })
   const { origin } = journey.host
   /** Through the provider, with Ada's address. */
@@ -127,6 +132,20 @@ describe.each(takeRows(surfaces, [react]))(
 )
 
 describeInLongRun('e2e/further-factor')('S1: an account that an app guards', () => {
+  test('where every sign-in needs a second step, the code of the first one counts as that; the next sign-in asks again', async () => {
+    const factors = { require: 'optional', rememberDays: 30 } as const
+    const { world, goThrough } = await begin(true, main, undefined, { factors })
+    const app = await createGuardedAccount(world, ada)
+    for (let times = 0; times < 2; times += 1) {
+      const at = await goThrough()
+      await appField(at).fill(app.takeCode())
+      await at.heading('Success!').waitFor()
+      await isSignedIn(at)
+      // the second time the token is used, so the page's own call is refused, and the card goes on
+      expect(await at.errors()).toHaveLength(times)
+    }
+  })
+
   const arrive = async () => {
     const begun = await begin(true)
     const app = await createGuardedAccount(begun.world, ada)
