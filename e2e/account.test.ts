@@ -379,8 +379,10 @@ describe('the account on a page', () => {
       expect(await account.button('Delete account').isDisabled()).toBe(true)
       await field.fill(' DELETE')
       world.clock.advance(later)
+      const sent = at.page.waitForRequest('**/otps/email/send/*')
       await field.press('Enter')
       await account.question.getByText('To delete your account.').waitFor()
+      await sent
       // at once, while the question is still loading
       await at.page.keyboard.press('Escape')
       await account.question.waitFor({ state: 'detached' })

@@ -37,6 +37,10 @@ export function createServiceFixture<Database extends OpenDatabase>(
     return opened
   }
   const start = async (options: Partial<TestServiceOptions> = {}): Promise<TestService> => {
+    // The runner's current test is the last one that began, and need not be the one that asks.
+    if (getCurrentTest()?.concurrent) {
+      throw new Error('Start the services of concurrent tests before them.')
+    }
     const project = { ...usual.project, ...options.project }
     const { storage } = getOpened()
     const world = await createTestService({ storage, ...usual, ...options, project })

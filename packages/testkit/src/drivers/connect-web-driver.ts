@@ -1,6 +1,10 @@
 /** A WebDriver session (W3C), over HTTP. */
 export interface WebDriverSession {
-  /** Sends a command of the session. @throws Error with the driver's reason */
+  /**
+   * Sends a command of the session.
+   *
+   * @throws Error with the driver's reason, or with the command when the driver does not answer
+   */
   send<Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result>
 }
 
@@ -8,6 +12,9 @@ export interface WebDriverSession {
 interface Answer {
   readonly value: unknown
 }
+
+/** A driver may lose a command while a page goes; the one who sent it then asks again, long before a test ends. */
+const maxAnswerMs = 15_000
 
 /**
  * Starts a session.
@@ -22,7 +29,10 @@ export async function connectWebDriver(
   async function send(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${origin}/session${path}`, {
       method,
+      signal: AbortSignal.timeout(maxAnswerMs),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new Error(`The driver does not answer ${method} ${path}.`, { cause })
     })
     const { value }: Answer = await response.json()
     if (response.ok) return value

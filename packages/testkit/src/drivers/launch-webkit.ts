@@ -35,6 +35,7 @@ export async function launchWebKit(options: DrivenBrowserOptions = {}): Promise<
       // a driver has one session at a time, and each session has its own profile
       const session = await connectWebDriver(origin, {
         proxy: { proxyType: 'manual', httpProxy: proxy.address },
+        timeouts: { script: 8000, pageLoad: 12_000 },
         ...(options.isWithoutStorage && {
           'webkitgtk:browserOptions': { args: ['--automation', ...withoutStorage] },
         }),
@@ -86,7 +87,9 @@ function createPageDriver(session: WebDriverSession, proxy: WatchingProxy): Page
 
   return {
     async open(url) {
-      await session.send('POST', '/url', { url })
+      const load = () => session.send('POST', '/url', { url })
+      // once in some hundred loads on a busy machine, WebKit never says that a page is there
+      await load().catch(load)
     },
     call,
     async perform(actions) {

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { watchPage } from './watch-page.ts'
 
@@ -65,10 +66,15 @@ function passOn(url: URL, incoming: IncomingMessage, response: ServerResponse): 
     const status = answer.statusCode ?? 502
     if (!isDocument || !canRunScript(answer)) {
       response.writeHead(status, answer.headers)
-      answer.pipe(response)
+      // an answer that breaks off breaks off for the browser as well
+      pipeline(answer, response, () => {})
       return
     }
-    const html = await text(answer)
+    const html = await text(answer).catch(() => null)
+    if (html === null) {
+      response.destroy()
+      return
+    }
     const { 'content-length': _, 'transfer-encoding': __, ...kept } = answer.headers
     response.writeHead(status, kept)
     response.end(

@@ -196,18 +196,25 @@ describe.each(pickEngines('postgres'))('contract wallets on %s', (engine) => {
 
   // both wait for four seconds: at the same time
   describe.concurrent('what hangs', () => {
+    const startSlow = async (chain: string | null) => {
+      const asked = await startNode(chain)
+      receivers.push(asked.receiver)
+      const service = await fixture.start({
+        config: { mode: 'development', baseUrl: 'http://localhost:7340' },
+        project: { crypto: { siwe: true, contractChains: new Map([['1', asked.receiver.url]]) } },
+      })
+      return { asked, slow: createWalletCalls(service) }
+    }
+    let silent: Awaited<ReturnType<typeof startSlow>>
+    let partly: Awaited<ReturnType<typeof startSlow>>
+    beforeAll(async () => {
+      silent = await startSlow(null)
+      partly = await startSlow('0x1')
+    })
+
     test('CW-05 a node that hangs is a refusal, and is left alone after three times', async () => {
-      const hanging = await startNode(null)
-      receivers.push(hanging.receiver)
-      hanging.answer = null
-      const slow = createWalletCalls(
-        await fixture.start({
-          config: { mode: 'development', baseUrl: 'http://localhost:7340' },
-          project: {
-            crypto: { siwe: true, contractChains: new Map([['1', hanging.receiver.url]]) },
-          },
-        }),
-      )
+      const { asked, slow } = silent
+      asked.answer = null
       const wallets = Array.from({ length: 3 }, createContract)
       const answers = await Promise.all(
         wallets.map(async (wallet) => {
@@ -216,25 +223,17 @@ describe.each(pickEngines('postgres'))('contract wallets on %s', (engine) => {
         }),
       )
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-      const asked = hanging.receiver.received.length
+      const { length } = asked.receiver.received
       const wallet = createContract()
       await slow.start(wallet)
       expect((await slow.authenticate(wallet, unwrapped)).status).toBe(401)
-      expect(hanging.receiver.received).toHaveLength(asked)
+      expect(asked.receiver.received).toHaveLength(length)
     }, 20_000)
 
     test('S8: a contract that hangs is left alone after three times; other contracts of its chain sign in', async () => {
+      const { asked, slow } = partly
       const hung = createContract()
-      const address = hung.crypto_wallet_address.toLowerCase()
-      const own = await startNode()
-      receivers.push(own.receiver)
-      own.hanging.add(address)
-      const slow = createWalletCalls(
-        await fixture.start({
-          config: { mode: 'development', baseUrl: 'http://localhost:7340' },
-          project: { crypto: { siwe: true, contractChains: new Map([['1', own.receiver.url]]) } },
-        }),
-      )
+      asked.hanging.add(hung.crypto_wallet_address.toLowerCase())
       await slow.start(hung)
       const answers = await Promise.all(
         Array.from({ length: 3 }, () => slow.authenticate(hung, unwrapped)),
@@ -243,9 +242,9 @@ describe.each(pickEngines('postgres'))('contract wallets on %s', (engine) => {
       const other = createContract()
       await slow.start(other)
       expect((await slow.authenticate(other, unwrapped)).status).toBe(200)
-      const asked = own.receiver.received.length
+      const { length } = asked.receiver.received
       expect((await slow.authenticate(hung, unwrapped)).status).toBe(401)
-      expect(own.receiver.received).toHaveLength(asked)
+      expect(asked.receiver.received).toHaveLength(length)
     }, 20_000)
   })
 
