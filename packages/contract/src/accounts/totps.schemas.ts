@@ -71,7 +71,7 @@ export const furtherFactorErrors = [
 ] as const
 
 /** The first step of a sign-in, instead of a session. */
-const intermediateFields = {
+const firstStepFields = {
   intermediate_session_token: Type.Optional(
     Type.String({
       maxLength: 128,
@@ -79,6 +79,10 @@ const intermediateFields = {
         'From the `error_details` of the first step, which answered `insufficient_factors`; ends after 10 minutes',
     }),
   ),
+}
+
+const intermediateFields = {
+  ...firstStepFields,
   remember_device: Type.Optional(
     Type.Boolean({ description: 'Later sign-ins of this user on this device need no second step' }),
   ),
@@ -88,8 +92,13 @@ const intermediateFields = {
 export const page = {
   create: {
     summary: 'Add an authenticator app, with recovery codes',
-    errors: [...ownOnly, 'active_totp_exists', 'insufficient_factors'],
-    body: Type.Object({ expiration_minutes: ExpirationMinutes }),
+    errors: [
+      ...ownOnly,
+      'intermediate_session_not_found',
+      'active_totp_exists',
+      'insufficient_factors',
+    ],
+    body: Type.Object({ expiration_minutes: ExpirationMinutes, ...firstStepFields }),
     reply: Type.Object({
       ...common,
       user_id: Type.String(),
@@ -140,6 +149,8 @@ export const page = {
       'Check the first code of a new authenticator app, which protects nothing until `complete`',
     errors: [
       ...ownOnly,
+      'intermediate_session_not_found',
+      'insufficient_factors',
       'unable_to_authenticate_totp',
       'totps_not_found_for_user',
       'user_lock_limit_reached',
@@ -147,16 +158,23 @@ export const page = {
     body: Type.Object({
       totp_id,
       totp_code,
+      ...firstStepFields,
       ...abuseDefenceFields,
     }),
     reply: Type.Object({ ...common, user_id: Type.String(), totp_id: Type.String() }),
   },
   complete: {
     summary: 'Complete the addition of an authenticator app whose first code was checked',
-    errors: [...ownOnly, 'totps_not_found_for_user', 'insufficient_factors'],
+    errors: [
+      ...ownOnly,
+      'intermediate_session_not_found',
+      'totps_not_found_for_user',
+      'insufficient_factors',
+    ],
     body: Type.Object({
       totp_id,
       session_duration_minutes: SessionMinutes,
+      ...firstStepFields,
     }),
     reply: authReply,
   },

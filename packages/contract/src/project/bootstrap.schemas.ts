@@ -64,7 +64,7 @@ export const BootstrapSchema = Type.Object({
   second_step: Type.Optional(
     Type.Object({
       /** Which users a sign-in asks. */
-      require: Type.Literal('optional'),
+      require: Type.Union([Type.Literal('optional'), Type.Literal('required')]),
       /** For how many days a device is not asked again, if its user wants that. */
       remember_days: Type.Integer({ minimum: 0 }),
     }),

@@ -72,6 +72,8 @@ export interface CredentialFactor {
   readonly auditField: string
   /** True for a further factor, which cannot sign in alone. */
   readonly isSecond?: boolean
+  /** True for a further factor that users can add between the two steps of a sign-in, where the project requires one. */
+  readonly isEnrolled?: boolean
 }
 
 interface CredentialBase<

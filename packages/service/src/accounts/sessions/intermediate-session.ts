@@ -38,6 +38,8 @@ const IntermediatePayloadSchema = Type.Object({
   /** The duration of the session that the first call requested. */
   minutes: Type.Integer(),
   customClaims: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** The user had no second step when the sign-in began, and has to add one. */
+  mayEnrol: Type.Optional(Type.Literal(true)),
 })
 
 /** The proofs of the first step, and the session that its caller requested. */

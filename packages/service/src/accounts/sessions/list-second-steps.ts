@@ -13,17 +13,23 @@ import { hasSecondFactor } from './has-second-factor.ts'
  * @returns the factors' names, such as `totp` and `recovery_code`
  */
 export function listSecondSteps(
-  { factors: { require } }: Pick<ProjectConfig, 'factors'>,
+  project: Pick<ProjectConfig, 'factors'>,
   { credentials }: Pick<UserRow, 'credentials'>,
   factors: readonly FactorRow[],
 ): readonly string[] {
-  if (require === 'off' || hasSecondFactor({ factors }) || factors.some(isEnough)) return []
+  if (!needsSecondStep(project, factors)) return []
   return credentialKinds
     .filter((kind) => kind.list(credentials).some(({ isGuard }) => isGuard))
     .flatMap(({ factors: own }) =>
       Object.entries(own).flatMap(([name, { isSecond }]) => (isSecond ? [name] : [])),
     )
 }
+
+/** True where the project asks for a second step, and these proofs of a sign-in contain none. */
+export const needsSecondStep = (
+  { factors: { require } }: Pick<ProjectConfig, 'factors'>,
+  factors: readonly FactorRow[],
+): boolean => require !== 'off' && !hasSecondFactor({ factors }) && !factors.some(isEnough)
 
 const isEnough = (factor: FactorRow): boolean =>
   factor.isUserVerified === true ||

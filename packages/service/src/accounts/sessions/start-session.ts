@@ -24,6 +24,7 @@ import {
   type IntermediateSession,
   issueIntermediateSession,
 } from './intermediate-session.ts'
+import { listEnrolments } from './list-enrolments.ts'
 import { listSecondSteps } from './list-second-steps.ts'
 import { isDeviceRemembered, rememberDevice } from './remember-device.ts'
 import { toExtendedEnd } from './session-end.ts'
@@ -42,6 +43,8 @@ export interface AskedSecondStep {
   readonly intermediateToken: string
   /** The factors that count, such as `totp` and `recovery_code`. */
   readonly secondSteps: readonly string[]
+  /** The factors of which the user, who has none, must add one. */
+  readonly enrolment: readonly string[]
   readonly session?: undefined
 }
 
@@ -128,8 +131,10 @@ export function refuseWithoutSecondStep<Started extends IssuedSession | null>(
   started: Started | AskedSecondStep,
 ): Started {
   if (started === null || !('intermediateToken' in started)) return started
+  const { secondSteps, enrolment } = started
   throw new AuthError('insufficient_factors', {
-    details: { second_steps: started.secondSteps },
+    // a page that knows no enrolment must not ask for a code that the user cannot have
+    details: enrolment.length > 0 ? { enrolment } : { second_steps: secondSteps },
     secretDetails: { intermediate_session_token: started.intermediateToken },
   })
 }
@@ -198,17 +203,24 @@ export async function recordAuthentication(
 
   const factors = [...(intermediate?.factors ?? []), factor]
   const secondSteps = proof.isFurtherFactorShown ? [] : listSecondSteps(project, user, factors)
+  const enrolment = proof.isFurtherFactorShown ? [] : listEnrolments(project, user, factors)
   const { device } = source
   const days = project.factors.rememberDays
   // Refused here, before a first step is stored.
   const customClaims =
     mergeCustomClaims(null, proof.customClaims ?? intermediate?.customClaims) ?? null
   if (
-    secondSteps.length > 0 &&
-    !(await isDeviceRemembered(repositories, dependencies, user, { device, days, now }))
+    enrolment.length > 0 ||
+    (secondSteps.length > 0 &&
+      !(await isDeviceRemembered(repositories, dependencies, user, { device, days, now })))
   ) {
     await record('authentication.second_step_asked')
-    const payload = { factors, minutes, ...(customClaims && { customClaims }) }
+    const payload = {
+      factors,
+      minutes,
+      ...(customClaims && { customClaims }),
+      ...(enrolment.length > 0 && { mayEnrol: true as const }),
+    }
     const intermediateToken = await issueIntermediateSession(
       repositories,
       dependencies,
@@ -216,7 +228,7 @@ export async function recordAuthentication(
       payload,
       now,
     )
-    return { intermediateToken, secondSteps }
+    return { intermediateToken, secondSteps, enrolment }
   }
 
   const session: SessionRow = {

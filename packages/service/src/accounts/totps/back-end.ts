@@ -72,6 +72,7 @@ export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Tot
         user: await getUser(storage, project.projectId, body.user_id),
         expirationMinutes: body.expiration_minutes,
         actor: hostActor,
+        enroller: null,
         source,
       })
       return { ...created, user: toHostUserView(user, project) }

@@ -1,28 +1,27 @@
-import { totpCredential } from '../../declarations/totps/credential.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { SessionRow } from '../../kernel/storage/storage.ts'
-import { holdSession } from '../sessions/hold-session.ts'
 import { recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
-import { verifyFreshProof } from '../sessions/verify-fresh-proof.ts'
 import { type FurtherProof, recordVerified, toTotpFactor } from './authenticate-totp.ts'
+import { type Enroller, holdEnroller, verifyBegun } from './enroller.ts'
 
 /**
- * Turns on an app whose first code was checked, and adds it to the session as a proof. A stolen session must not turn on
+ * Turns on an app whose first code was checked, and adds it to the session as a proof, or starts the session of the sign-in
+ * in which the app was added. A stolen session must not turn on
  * what its owner has left half-way, so the session needs a fresh proof, as for the beginning.
  *
- * @throws AuthError `totps_not_found_for_user`, `insufficient_factors`, `session_not_found`
+ * @throws AuthError `totps_not_found_for_user`, `insufficient_factors`, `session_not_found`,
+ * `intermediate_session_not_found`
  */
 export async function completeTotp(
   dependencies: Dependencies,
   proof: FurtherProof,
-  { session, totpId }: { readonly session: SessionRow; readonly totpId: string },
+  { enroller, totpId }: { readonly enroller: Enroller; readonly totpId: string },
 ): Promise<SignedIn & { readonly totpId: string }> {
   const { projectId, userId } = proof.user
   const completed = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
-    const held = await holdSession(tx, session, now)
-    verifyFreshProof(held.session, now, totpCredential.addition)
+    await holdEnroller(tx, proof.user, enroller, now)
+    await verifyBegun(tx, dependencies, proof.user, { ...enroller, totpId }, now)
     if (!(await tx.totps.complete(projectId, userId, totpId, now))) {
       throw new AuthError('totps_not_found_for_user')
     }

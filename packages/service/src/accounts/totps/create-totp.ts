@@ -1,6 +1,5 @@
 import { limits } from '@portico/contract'
 import { renderSVG } from 'uqr'
-import { totpCredential } from '../../declarations/totps/credential.ts'
 import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
 import type { TotpRow } from '../../declarations/totps/totp-store.ts'
 import { createId } from '../../foundation/create-id.ts'
@@ -15,11 +14,11 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
-import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
-import { holdPerson, holdSession } from '../sessions/hold-session.ts'
-import { verifyFreshProof } from '../sessions/verify-fresh-proof.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
+import { holdPerson } from '../sessions/hold-session.ts'
 import { isUnproved } from '../sign-in/is-unproved.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
+import { type Enroller, holdEnroller, noteBegun } from './enroller.ts'
 import { createTotpSecret, toTotpAddress } from './totp-code.ts'
 
 /** A request for a new app: its user, and the caller. */
@@ -29,7 +28,8 @@ export interface TotpRequest {
   /** How long the app may remain unverified; minutes. */
   readonly expirationMinutes: number | undefined
   readonly actor: Actor
-  readonly session?: SessionRow
+  /** Null when the host's back end vouches for the user. */
+  readonly enroller: Enroller | null
   readonly source: Pick<Source, 'address' | 'userAgent'> | null
 }
 
@@ -39,11 +39,12 @@ export interface TotpRequest {
  *
  * @returns the answer to the call, with the only readable copy of the secret, and the user after the change
  * @throws AuthError `invalid_expiration`, `active_totp_exists`; `insufficient_factors` in a session without a recent
- * proof; `session_not_found`, `user_not_found` when session or user have ended meanwhile
+ * proof; `session_not_found`, `intermediate_session_not_found`, `user_not_found` when session, sign-in or user have ended
+ * meanwhile
  */
 export async function createTotp(dependencies: Dependencies, request: TotpRequest) {
   const { storage, random, keyRing, clock } = dependencies
-  const { project, user } = request
+  const { project, user, enroller } = request
   const minutes = toExpirationMinutes(request.expirationMinutes, limits.totp)
   const { projectId } = project
   const secret = createTotpSecret(random)
@@ -57,7 +58,7 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
     expiresAt: now + minutes * 60_000,
     lastStep: null,
     // A host vouches for the user to whom it adds an app.
-    isUnproved: request.session !== undefined && isUnproved(user),
+    isUnproved: enroller !== null && isUnproved(user),
   }
   const recoveryCodes = Array.from({ length: limits.totp.recoveryCodes }, () =>
     createRecoveryCode(random),
@@ -68,8 +69,11 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
     sealedCode: keyRing.seal(code, toCodeSealContext(context)),
   }))
   const changed = await storage.transaction(async (tx) => {
-    await hold(tx, request, now)
+    if (enroller) await holdEnroller(tx, user, enroller, now)
+    else if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
     if (!(await tx.totps.add(totp, codeRows))) throw new AuthError('active_totp_exists')
+    const intermediate = enroller?.intermediate
+    if (intermediate) await noteBegun(tx, dependencies, user, { intermediate, ...context }, now)
     const after = await tx.users.findById(projectId, user.userId)
     if (!after) throw new AuthError('user_not_found')
     await recordActivity(tx, dependencies, {
@@ -77,7 +81,7 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
       project,
       actor: request.actor,
       user: after,
-      ...(request.session && { session: request.session }),
+      ...(enroller?.session && { session: enroller.session }),
       source: request.source,
       details: { totp_id: context.totpId },
     })
@@ -96,21 +100,4 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
     },
     user: changed,
   }
-}
-
-/**
- * Locks the user and verifies the session.
- *
- * @throws AuthError `insufficient_factors`, `session_not_found`, `user_not_found`
- */
-async function hold(
-  tx: Repositories,
-  { project: { projectId }, user, session }: TotpRequest,
-  now: number,
-): Promise<void> {
-  if (session) {
-    const held = await holdSession(tx, session, now)
-    return verifyFreshProof(held.session, now, totpCredential.addition)
-  }
-  if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
 }

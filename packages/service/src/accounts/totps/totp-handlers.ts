@@ -7,7 +7,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
-import type { SessionRow } from '../../kernel/storage/storage.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { hasSecondFactor } from '../sessions/has-second-factor.ts'
@@ -20,56 +20,67 @@ import { authenticateTotp, type FurtherProof } from './authenticate-totp.ts'
 import { checkNewTotp } from './check-new-totp.ts'
 import { completeTotp } from './complete-totp.ts'
 import { createTotp } from './create-totp.ts'
+import type { Enroller } from './enroller.ts'
 import { listRecoveryCodes } from './list-recovery-codes.ts'
 
 /** Creates the handlers of `totps/*`. */
 export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof totps> {
-  const prove = async (
-    call: Call<{ session_duration_minutes?: number }>,
-    authenticate: (proof: FurtherProof, session: SessionRow) => ReturnType<typeof authenticateTotp>,
-  ) => {
-    const { project, source, body } = call
-    const minutes = toSessionMinutes(project, body.session_duration_minutes)
-    await dependencies.rateLimits.takeAuthenticate(project, source)
-    const { user, session } = await getOwnSession(dependencies, call)
-    const { sessionId } = session
-    const own = { sessionToken: null, sessionId }
-    const proved = await authenticate({ project, user, source, minutes, ...own }, session)
-    return { ...(await toAuthReply(dependencies, call, proved)), totp_id: proved.totpId }
+  /** Finds the user: of a sign-in by its intermediate session, else of the caller's session. */
+  const findEnroller = async (
+    call: Call<{ intermediate_session_token?: string }>,
+  ): Promise<Enroller & { readonly user: UserRow }> => {
+    const { intermediate_session_token: token } = call.body
+    return token === undefined
+      ? getOwnSession(dependencies, call)
+      : findIntermediateSession(dependencies, call.project.projectId, token)
   }
 
-  /** Proves the second step: of a sign-in by its intermediate session, else in the caller's session. */
-  const proveStep = async (
+  /** Proves the second step of a sign-in, or a further factor in the caller's session. */
+  const prove = async (
     call: Call<{
       session_duration_minutes?: number
       intermediate_session_token?: string
       remember_device?: boolean
     }>,
-    authenticate: (proof: FurtherProof) => ReturnType<typeof authenticateTotp>,
+    authenticate: (proof: FurtherProof, enroller: Enroller) => ReturnType<typeof authenticateTotp>,
   ) => {
     const { project, source, body } = call
-    const { intermediate_session_token: token, session_duration_minutes: requested } = body
-    if (token === undefined) return prove(call, authenticate)
-    const asked = requested === undefined ? null : toSessionMinutes(project, requested)
+    const { session_duration_minutes: requested } = body
+    const isSecondStep = body.intermediate_session_token !== undefined
+    // The first step of a sign-in has said how long its session lasts.
+    const asked =
+      isSecondStep && requested === undefined ? null : toSessionMinutes(project, requested)
     await dependencies.rateLimits.takeAuthenticate(project, source)
-    const found = await findIntermediateSession(dependencies, project.projectId, token)
-    const { user, intermediate } = found
-    const minutes = asked ?? intermediate.minutes
-    const isDeviceToBeRemembered = body.remember_device ?? false
-    const first = { sessionToken: null, intermediate, isDeviceToBeRemembered }
-    const proved = await authenticate({ project, user, source, minutes, ...first })
+    const { user, ...enroller } = await findEnroller(call)
+    const { session, intermediate } = enroller
+    const proved = await authenticate(
+      {
+        project,
+        user,
+        source,
+        sessionToken: null,
+        minutes: asked ?? intermediate?.minutes ?? null,
+        ...(session && { sessionId: session.sessionId }),
+        ...(intermediate && {
+          intermediate,
+          isDeviceToBeRemembered: body.remember_device ?? false,
+        }),
+      },
+      enroller,
+    )
     return { ...(await toAuthReply(dependencies, call, proved)), totp_id: proved.totpId }
   }
   return {
     async create(call) {
       const { project, source, body } = call
-      const { user, session } = await getOwnSession(dependencies, call)
+      const { user, ...enroller } = await findEnroller(call)
+      const { session } = enroller
       const { created, user: after } = await createTotp(dependencies, {
         project,
         user,
         expirationMinutes: body.expiration_minutes,
-        actor: toActor(session),
-        session,
+        actor: session ? toActor(session) : { kind: 'person', id: user.userId },
+        enroller,
         source,
       })
       const view = toUserView(after, project)
@@ -95,22 +106,23 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     async check(call) {
       const { project, source, body } = call
       await dependencies.rateLimits.takeAuthenticate(project, source)
-      const { user } = await getOwnSession(dependencies, call)
+      const { user, intermediate } = await findEnroller(call)
       const { totp_id: totpId, totp_code: code } = body
-      await checkNewTotp(dependencies, { project, user, source }, { totpId, code })
+      const proof = { project, user, source, ...(intermediate && { intermediate }) }
+      await checkNewTotp(dependencies, proof, { totpId, code })
       return { user_id: user.userId, totp_id: totpId }
     },
 
     complete: (call) =>
-      prove(call, (proof, session) =>
-        completeTotp(dependencies, proof, { session, totpId: call.body.totp_id }),
+      prove(call, (proof, enroller) =>
+        completeTotp(dependencies, proof, { enroller, totpId: call.body.totp_id }),
       ),
 
     authenticate: (call) =>
-      proveStep(call, (proof) => authenticateTotp(dependencies, proof, call.body.totp_code)),
+      prove(call, (proof) => authenticateTotp(dependencies, proof, call.body.totp_code)),
 
     recover: (call) =>
-      proveStep(call, (proof) =>
+      prove(call, (proof) =>
         authenticateRecoveryCode(dependencies, proof, call.body.recovery_code),
       ),
 

@@ -137,12 +137,12 @@ const sessions = setting.withRule<SessionSettings, SessionConfig>(
 
 const factors = setting.group({
   /**
-   * Which users a sign-in asks for their second step, before a session starts: `optional` asks those who have an
-   * authenticator app; `off` asks none, and leaves it to your pages.
+   * Which users a sign-in asks for their second step, before a session starts: `required` asks all, and those who have
+   * none add one there; `optional` asks those who have an authenticator app; `off` asks none, and leaves it to your pages.
    *
    * @default 'off'
    */
-  require: setting.withDefault(setting.oneOf('off', 'optional'), 'off'),
+  require: setting.withDefault(setting.oneOf('off', 'optional', 'required'), 'off'),
   /**
    * For how many days a device is not asked again, if its user wants that, 0 to 90; with 0 users are not offered it.
    *

@@ -1,5 +1,6 @@
 /** Operations that may run during an ending: all sign-ins, and all changes of credentials. */
 import { byCredential } from './by-credential.ts'
+import { byEnrolment } from './by-enrolment.ts'
 import { byHost } from './by-host.ts'
 import { byMailbox } from './by-mailbox.ts'
 import { byProvider } from './by-provider.ts'
@@ -19,6 +20,7 @@ export const operations: readonly Operation[] = [
   ...byCredential,
   ...byRecoveryCode,
   ...bySecondStep,
+  ...byEnrolment,
   ...inSession,
   ...byHost,
 ]

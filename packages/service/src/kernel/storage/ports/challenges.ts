@@ -9,6 +9,8 @@ export type ChallengeKind =
   | 'impersonation'
   /** A sign-in whose first factor is proved, until the second one is. */
   | 'intermediate_session'
+  /** An authenticator app that is added between the two steps of a sign-in. */
+  | 'totp_enrolment'
   /** A device that is not asked for the second step again. */
   | 'remembered_device'
   /** The code that proves an address which a user adds. */

@@ -1,0 +1,40 @@
+import { issueIntermediateSession } from '../../accounts/sessions/intermediate-session.ts'
+import { systemRandom } from '../../foundation/random.ts'
+import type { EndingsFixture, Member } from './create-endings-fixture.ts'
+import { minutes, type Operation } from './operation.ts'
+
+/** Stores the first step of a sign-in by password whose user has to add a second step, as in a project that requires one. */
+function beginSignIn({ storage, keyRing, world, projectId }: EndingsFixture, { userId }: Member) {
+  const now = world.now()
+  const payload = {
+    factors: [{ type: 'password', deliveryMethod: 'knowledge', authenticatedAt: now }],
+    minutes: minutes.session_duration_minutes,
+    mayEnrol: true as const,
+  }
+  const ports = { random: systemRandom, keyRing }
+  return issueIntermediateSession(storage, ports, { projectId, userId }, payload, now)
+}
+
+/** The parts of an addition of an authenticator app between the two steps of a sign-in. */
+export const byEnrolment: readonly Operation[] = [
+  {
+    name: 'enrolment begun after a password',
+    basis: 'password',
+    async prepare(fixture, member) {
+      const intermediate_session_token = await beginSignIn(fixture, member)
+      return { run: () => fixture.world.post('/totps', { intermediate_session_token }) }
+    },
+  },
+  {
+    name: 'enrolment completed after a password',
+    basis: 'password',
+    async prepare(fixture, member) {
+      const { world, codeOf } = fixture
+      const first = { intermediate_session_token: await beginSignIn(fixture, member) }
+      const { totp_id, secret } = (await world.post('/totps', first)).data
+      await world.post('/totps/check', { ...first, totp_id, totp_code: codeOf(secret) })
+      const body = { ...first, totp_id, ...minutes }
+      return { run: () => world.post('/totps/complete', body) }
+    },
+  },
+]
