@@ -80,7 +80,7 @@ export type DeleteResponse = DeletionReply
 export type UserGetConnectedAppsResponse = ReplyOf<typeof users.connectedApps>
 
 /** Options of `totps.create`. */
-export type TOTPCreateOptions = RequestOf<typeof totps.create>
+export type TOTPCreateOptions = Parameters<TotpsApi['create']>[0]
 /** Answer of `totps.create`. */
 export type TOTPCreateResponse = TotpCreationReply
 /** Options of `totps.authenticate`. */

@@ -13,23 +13,25 @@ export type TotpCreationReply = Omit<ReplyOf<typeof totps.create>, '__user'>
 /** Makes `client.totps`. */
 export function createCalls(context: CallContext) {
   const { call, signIn, isSignedIn, secondStep } = context
-  /** The first step of a sign-in that this factor completes. */
+  /** The first step of a sign-in that this factor completes, or in which it is added. */
   const readFirstStep = () => ({
     intermediate_session_token: secondStep.getToken(isSignedIn()),
   })
   return {
     /**
-     * Begins to add an authenticator app; the first correct code completes it.
+     * Begins to add an authenticator app; the first correct code completes it. Also between the two steps of a sign-in
+     * that was refused with `insufficient_factors` and an `enrolment` in its details.
      *
      * @param options.expiration_minutes - the time within which the first code must arrive
-     * @throws PorticoAPIError `active_totp_exists`, `user_unauthenticated`
+     * @throws PorticoAPIError `active_totp_exists`, `user_unauthenticated`, `intermediate_session_not_found`
      */
     async create(
-      options: RequestOf<typeof totps.create>,
+      options: Pick<RequestOf<typeof totps.create>, 'expiration_minutes'>,
       callOptions?: CallOptions,
     ): Promise<TotpCreationReply> {
       validate('totps.create', options, { expiration_minutes: 'number?' })
-      return callAndTakeUser(context, totps.create, options ?? {}, callOptions)
+      const body = { ...options, ...readFirstStep() }
+      return callAndTakeUser(context, totps.create, body, callOptions)
     },
     /**
      * Adds the factor to the session, or completes a sign-in that was refused with `insufficient_factors`: the client keeps
@@ -88,10 +90,12 @@ export function createCalls(context: CallContext) {
     ): Promise<ReplyOf<typeof totps.check>> {
       validate('totps.check', options, { totp_id: 'string', totp_code: 'string' })
       const { totp_id, totp_code } = options
-      return call(totps.check, { totp_id, totp_code }, { ...callOptions, defence: 'full' })
+      const body = { totp_id, totp_code, ...readFirstStep() }
+      return call(totps.check, body, { ...callOptions, defence: 'full' })
     },
     /**
-     * Completes the addition of an app whose first code was checked, and adds the factor to the session.
+     * Completes the addition of an app whose first code was checked, and adds the factor to the session, or starts the
+     * session of the sign-in in which the app was added.
      *
      * @throws PorticoAPIError `totps_not_found_for_user`, `insufficient_factors`: prove something again in this session,
      *   and repeat the call
@@ -102,7 +106,8 @@ export function createCalls(context: CallContext) {
     ): Promise<ReplyOf<typeof totps.complete>> {
       validate('totps.complete', options, { totp_id: 'string', ...minutes })
       const { totp_id, session_duration_minutes } = options
-      return signIn(totps.complete, { totp_id, session_duration_minutes }, callOptions)
+      const body = { totp_id, session_duration_minutes, ...readFirstStep() }
+      return signIn(totps.complete, body, callOptions)
     },
     /** Gets the recovery codes that were not used yet. @throws PorticoAPIError `totps_not_found_for_user` */
     async recoveryCodes(callOptions?: CallOptions): Promise<ReplyOf<typeof totps.recoveryCodes>> {

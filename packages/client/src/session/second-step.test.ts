@@ -76,6 +76,39 @@ describe('a sign-in that needs a second step', () => {
     },
   )
 
+  it('tells the cards what can be added where the user has no second step, and adds it with the token of the first', async () => {
+    const { clock, service, client, logIn, findBodies, readCookie } = createWorld()
+    service.on('POST /passwords/authenticate', () =>
+      refuse(403, 'insufficient_factors', 'One more step.', {
+        enrolment: ['totp'],
+        intermediate_session_token: token,
+      }),
+    )
+    const routes = ['POST /totps', 'POST /totps/check', 'POST /totps/complete'] as const
+    service.on(routes[0], () => answer({ totp_id: 'totp-1', __user: { user_id: 'u' } }))
+    service.on(routes[1], () => answer({ totp_id: 'totp-1' }))
+    service.on(routes[2], () => answer({ ...service.openSession(), totp_id: 'totp-1' }))
+    await logIn()
+    const endsAt = clock.now() + limits.intermediateSessionCookieMs
+    expect(findSecondStep(client)).toEqual({ steps: [], enrolment: ['totp'], endsAt })
+    await client.totps.create({})
+    await client.totps.check({ totp_id: 'totp-1', totp_code: '123456' })
+    // the user of the answer is not signed in yet
+    expect(client.user.getSync()).toBeNull()
+    await client.totps.complete({ totp_id: 'totp-1', session_duration_minutes: 30 })
+    for (const route of routes) {
+      expect(findBodies(route)).toEqual([
+        expect.objectContaining({ intermediate_session_token: token }),
+      ])
+    }
+    expect(client.session.getSync()).not.toBeNull()
+    expect(findSecondStep(client)).toBeNull()
+    expect(readCookie()).toBeUndefined()
+    // another app is added in the session
+    await client.totps.create({})
+    expect(findBodies(routes[0])[1]).not.toHaveProperty('intermediate_session_token')
+  })
+
   it('keeps the first step for ten minutes', async () => {
     const { clock, service, client, logIn, findBodies } = createWorld()
     const route = 'POST /totps/authenticate'

@@ -9,6 +9,8 @@ import type { SessionCookies } from './session-cookies.ts'
 export interface SecondStep {
   /** The factors that count, such as `totp` and `recovery_code`. */
   readonly steps: readonly string[]
+  /** The factors of which the user has to add one, such as `totp`; absent for a user who has a second step. */
+  readonly enrolment?: readonly string[]
   /** When the first step is no longer valid, in epoch milliseconds. */
   readonly endsAt: number
 }
@@ -45,6 +47,9 @@ export function onSecondStep(meeting: Meeting, listener: () => void): Unsubscrib
   return () => listeners.delete(listener)
 }
 
+const toNames = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+
 /** Keeps the token between the two steps of a sign-in, in the cookie that is named for it. */
 export type SecondStepMemory = ReturnType<typeof createSecondStepMemory>
 
@@ -72,8 +77,9 @@ export function createSecondStepMemory({ ports, cookies, bootstrap }: SecondStep
       if (typeof token !== 'string') return
       const endsAt = ports.clock.now() + limits.intermediateSessionCookieMs
       cookies.setIntermediate(token, endsAt)
-      const steps: unknown[] = Array.isArray(details?.second_steps) ? details.second_steps : []
-      own.asked = { steps: steps.filter((step) => typeof step === 'string'), endsAt }
+      const enrolment = toNames(details?.enrolment)
+      const steps = toNames(details?.second_steps)
+      own.asked = { steps, ...(enrolment.length > 0 && { enrolment }), endsAt }
       for (const listener of [...own.listeners]) listener()
     },
     /** Forgets the step after a sign-in, which has removed the token. */
