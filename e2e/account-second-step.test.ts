@@ -89,7 +89,7 @@ describe('the second step in the account', () => {
     },
   )
 
-  inLongRun('packages/widget/src/roots/account/sections/to-app-address')(
+  inLongRun('packages/widget/src/flow/enrolment/to-app-address')(
     'an app reads the QR code, which is dark on white in a dark scheme, and no picture is loaded for it',
     async () => {
       const journey = await startJourney({ surface: main })

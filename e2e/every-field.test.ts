@@ -59,7 +59,7 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
     'widget/src/foundation/parts/otp-input/otp-input.tsx',
     'toPasscode(input.value)',
   ],
-  'widget/src/roots/account/sections/add-app.tsx': [
+  'widget/src/flow/enrolment/add-app.tsx': [
     'widget/src/foundation/parts/otp-input/otp-input.tsx',
     'toPasscode(input.value)',
   ],

@@ -35,6 +35,7 @@ export const accountTextsBudgets = { list: 2_000, room: 1_000 }
 const folders = [
   { folder: 'packages/widget/src/methods', shared: ['calls', 'account'] },
   { folder: 'packages/widget/src/roots', shared: ['calls'] },
+  { folder: 'packages/widget/src/screens', shared: ['calls'] },
 ]
 
 /**
@@ -52,7 +53,7 @@ function addShared(shared, budgets = {}) {
   )
 }
 
-/** What methods and roots may weigh, as the `chunks.json` of their folders say, by what each budget is for. @type {Readonly<Record<string, Budget>>} */
+/** What methods, roots and screens may weigh, as the `chunks.json` of their folders say, by what each budget is for. @type {Readonly<Record<string, Budget>>} */
 export const methodBudgets = Object.assign(
   {},
   ...folders.flatMap(({ folder, shared }) =>

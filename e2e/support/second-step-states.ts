@@ -20,8 +20,8 @@ const answer = (page: Page, pattern: string, status: number, json: object) =>
   })
 
 /** What a service answers to the token of a provider whose proof is not enough. */
-const refuse = (error_type: string) => async (page: Page) => {
-  const common = { request_id: 'r', error_type, error_message: 'No.' }
+const refuse = (error_type: string, error_details?: object) => async (page: Page) => {
+  const common = { request_id: 'r', error_type, error_message: 'No.', error_details }
   await answer(page, '**/oauth/authenticate', 403, { status_code: 403, ...common })
   const data = { status_code: 200, request_id: 'r', email: 'ada@example.com' }
   await answer(page, '**/oauth/authenticate/address', 200, { data })
@@ -52,6 +52,20 @@ export const secondStepStates: readonly ScreenState[] = [
       await at.open(back)
       await at.widget.getByRole('button', { name: 'Use a recovery code' }).click()
       await at.heading('Enter a recovery code').waitFor()
+    },
+  },
+  {
+    name: 'Second step to add',
+    sheet: 'otp',
+    mount,
+    path: null,
+    prepare: refuse('insufficient_factors', {
+      enrolment: ['totp'],
+      intermediate_session_token: 'A'.repeat(43),
+    }),
+    async reach(at) {
+      await at.open(back)
+      await at.widget.getByRole('heading', { name: /asks for a second step$/ }).waitFor()
     },
   },
   {

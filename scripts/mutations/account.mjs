@@ -289,10 +289,10 @@ export const accountMutations = [
   {
     id: 'file-out-of-its-folder',
     what: 'the name of a project cannot lead the saved file out of its folder',
-    file: 'packages/widget/src/roots/account/sections/save-file.ts',
+    file: 'packages/widget/src/flow/account/save-file.ts',
     find: ".replace(/^[-. ]+|[-. ]+$/g, '')",
     replace: '',
-    tests: ['packages/widget/src/roots/account/sections/save-file.test.ts'],
+    tests: ['packages/widget/src/flow/account/save-file.test.ts'],
   },
   {
     id: 'credential-removed-by-an-old-proof',

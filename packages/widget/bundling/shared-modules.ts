@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** The steps of the account. What they need must not come with a sign-in. */
+/** The steps of the account, and of an enrolment, which shows some of them. What they need must not come with a sign-in. */
 const isOfAccount = (id: string) =>
-  /widget\/src\/(roots\/account|methods\/[^/]+\/account|flow\/account)\//.test(id)
+  /widget\/src\/(roots\/account|methods\/[^/]+\/account|flow\/(account|enrolment)|screens\/enrolment)\//.test(
+    id,
+  )
 
 /**
  * Finds the modules that several steps of the widget need, so that they can be in one file. By default, the bundler

@@ -7,14 +7,15 @@ import { useWidget } from '../kernel/context/widget-context.ts'
 import { methods } from '../methods/all-methods.ts'
 import { comeBack } from '../screens/come-back/come-back.ts'
 import { type ComeBackEvent, comeBackFlow } from '../screens/come-back/flow.ts'
+import { enrolment } from '../screens/enrolment/enrolment.ts'
+import { type EnrolmentEvent, enrolmentFlow } from '../screens/enrolment/flow.ts'
 import { type SecondStepEvent, secondStepFlow } from '../screens/second-step/flow.ts'
 import { secondStep } from '../screens/second-step/second-step.ts'
 import type { SignedInEvent } from '../screens/signed-in/flow.ts'
 import type { Shown } from './use-kept-screen.ts'
 
-for (const owner of [comeBack, secondStep]) registerOwner(owner)
-registerFlow(comeBackFlow)
-registerFlow(secondStepFlow)
+for (const owner of [comeBack, secondStep, enrolment]) registerOwner(owner)
+for (const flow of [comeBackFlow, secondStepFlow, enrolmentFlow]) registerFlow(flow)
 
 /**
  * Whether a screen is the last screen of a method: no event leads on from it. So methods need not declare their last
@@ -22,6 +23,7 @@ registerFlow(secondStepFlow)
  */
 const isLast = (name: string) =>
   name === 'secondStep.success' ||
+  name === 'enrolment.success' ||
   (methods.some(({ id }) => name.startsWith(`${id}.`)) &&
     !Object.values(flowTable).some((row) => row?.from.includes(name)))
 
@@ -29,13 +31,15 @@ const isLast = (name: string) =>
 const isOfRoot = (name: string) =>
   !['main', 'error', comeBack.id].includes(name) &&
   !name.startsWith(secondStep.id) &&
+  !name.startsWith(enrolment.id) &&
   !methods.some(({ id }) => name.startsWith(`${id}.`))
 
 /**
  * Follows a session that begins or ends in this widget, in another tab, or by a call of the host. The end of the
  * session leads from the last screen of a method, which says that the user is signed in, to the form. The start of a
  * session leads from that screen and from Main to the card of the signed-in user, if the host wants the card, or to the
- * first screen of a root that asked for the sign-in. A sign-in that needs a second step leads to it from any screen. A
+ * first screen of a root that asked for the sign-in. A sign-in that needs a second step leads to it from any screen, or to
+ * the addition of one. A
  * user whose account is about to be deleted is asked first whether
  * to keep it.
  */
@@ -68,7 +72,10 @@ export function useSessionChanges({ screen, emit }: Pick<Shown, 'screen' | 'emit
     const ask = () => {
       const found = findSecondStep(client)
       if (!found || found.endsAt <= Date.now()) return
-      const asked: SecondStepEvent = { type: 'secondStep.asked', endsAt: found.endsAt }
+      const { endsAt } = found
+      const asked: SecondStepEvent | EnrolmentEvent = found.enrolment
+        ? { type: 'enrolment.asked', endsAt }
+        : { type: 'secondStep.asked', endsAt }
       emit(asked)
     }
     // it may have been asked for before this code was there

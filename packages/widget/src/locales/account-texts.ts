@@ -15,6 +15,7 @@ export type AccountRoom =
   | 'account-devices'
   | 'account-download'
   | 'account-emails'
+  | 'account-enrolment'
   | 'account-name'
   | 'account-recovery'
   | 'account-recovery-code'

@@ -16,6 +16,8 @@ export * from './en/account-download.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-emails.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-enrolment.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-name.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-recovery.ts'

@@ -9,14 +9,17 @@ import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { toBackLabel } from '../../kernel/text/to-back-label.ts'
 import type { Problem } from '../use-submit.ts'
-import { useAccount } from './account-context.ts'
+import { useMaybeAccount } from './account-context.ts'
 
 registerStyles(`
 & .st-progressing{font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
 & .st-screen>.st-progressing+.st-heading{margin-top:var(--st-spacing)}
 `)
 
-/** The head of every screen of the account: the way back, the heading, what it is for, and what has just happened. */
+/**
+ * The head of every screen of the account: the way back, the heading, what it is for, and what has just happened. A sign-in
+ * that shows a screen of the account has no overview and no notices.
+ */
 export function AccountScreen(props: {
   title: ReactNode
   lead?: ReactNode
@@ -28,9 +31,10 @@ export function AccountScreen(props: {
   children?: ReactNode
 }): ReactNode {
   const { title, lead, problem } = props
-  const { isWide, notice, openOverview } = useAccount()
+  const account = useMaybeAccount()
   const text = useText()
-  const { progress, onBack = isWide ? null : openOverview } = props
+  const { progress, onBack = account && !account.isWide ? account.openOverview : null } = props
+  const notice = account?.notice
   return (
     <>
       {onBack && <BackButton label={toBackLabel(text)} onPress={onBack} />}

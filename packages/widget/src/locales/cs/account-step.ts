@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Vypnout druhý krok?',
   'account.step.offContent':
     'K přihlášení pak stačí samotné heslo. Vaše záložní kódy přestanou platit.',
+  'account.step.offRequired':
+    'Při příštím přihlášení budete muset přidat jiný. Vaše záložní kódy přestanou platit.',
   'account.step.keep': 'Nechat zapnutý',
   'account.step.isOn': 'Druhý krok je zapnutý.',
   'account.step.isOff': 'Druhý krok je vypnutý.',

@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Vil du slå det andet trin fra?',
   'account.step.offContent':
     'Så er din adgangskode alene nok til at logge ind. Dine gendannelseskoder holder op med at virke.',
+  'account.step.offRequired':
+    'Næste gang du logger ind, skal du tilføje et nyt. Dine gendannelseskoder holder op med at virke.',
   'account.step.keep': 'Behold det',
   'account.step.isOn': 'Dit andet trin er slået til.',
   'account.step.isOff': 'Dit andet trin er slået fra.',

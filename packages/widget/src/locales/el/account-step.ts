@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Απενεργοποίηση του δεύτερου βήματος;',
   'account.step.offContent':
     'Τότε αρκεί ο κωδικός πρόσβασης για να συνδεθείτε. Οι κωδικοί ανάκτησης παύουν να ισχύουν.',
+  'account.step.offRequired':
+    'Στην επόμενη σύνδεση θα σας ζητηθεί να προσθέσετε άλλο. Οι κωδικοί ανάκτησης παύουν να ισχύουν.',
   'account.step.keep': 'Να μείνει ενεργό',
   'account.step.isOn': 'Το δεύτερο βήμα είναι ενεργό.',
   'account.step.isOff': 'Το δεύτερο βήμα είναι ανενεργό.',

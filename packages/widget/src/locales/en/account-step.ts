@@ -17,6 +17,8 @@ export const accountStepText = {
   'account.step.offTitle': 'Turn off the second step?',
   'account.step.offContent':
     'Then your password alone is enough to sign in. Your recovery codes stop working.',
+  'account.step.offRequired':
+    'Your next sign-in asks you to add another one. Your recovery codes stop working.',
   'account.step.keep': 'Keep it on',
   'account.step.isOn': 'Your second step is on.',
   'account.step.isOff': 'Your second step is off.',

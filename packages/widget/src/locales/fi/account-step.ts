@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Poistetaanko toinen vaihe käytöstä?',
   'account.step.offContent':
     'Silloin pelkkä salasana riittää kirjautumiseen. Varakoodisi lakkaavat toimimasta.',
+  'account.step.offRequired':
+    'Seuraavalla kirjautumiskerralla sinua pyydetään lisäämään uusi. Varakoodisi lakkaavat toimimasta.',
   'account.step.keep': 'Pidä käytössä',
   'account.step.isOn': 'Toinen vaihe on käytössä.',
   'account.step.isOff': 'Toinen vaihe on pois käytöstä.',

@@ -18,6 +18,7 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.turnOff': 'כיבוי',
   'account.step.offTitle': 'לכבות את השלב השני?',
   'account.step.offContent': 'אז הסיסמה לבדה מספיקה לכניסה. קודי השחזור שלך יפסיקו לפעול.',
+  'account.step.offRequired': 'בכניסה הבאה תידרש הוספה של שלב אחר. קודי השחזור שלך יפסיקו לפעול.',
   'account.step.keep': 'להשאיר פעיל',
   'account.step.isOn': 'השלב השני שלך פעיל.',
   'account.step.isOff': 'השלב השני שלך כבוי.',

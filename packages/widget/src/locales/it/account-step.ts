@@ -20,6 +20,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Disattivare il secondo passaggio?',
   'account.step.offContent':
     'Poi la password da sola basta per accedere. I tuoi codici di recupero smettono di funzionare.',
+  'account.step.offRequired':
+    'Al prossimo accesso ti verrà chiesto di aggiungerne un altro. I tuoi codici di recupero smettono di funzionare.',
   'account.step.keep': 'Lascialo attivo',
   'account.step.isOn': 'Il tuo secondo passaggio è attivo.',
   'account.step.isOff': 'Il tuo secondo passaggio è disattivato.',

@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'De tweede stap uitzetten?',
   'account.step.offContent':
     'Dan is je wachtwoord alleen genoeg om in te loggen. Je herstelcodes werken niet meer.',
+  'account.step.offRequired':
+    'De volgende keer dat je inlogt, voeg je een andere toe. Je herstelcodes werken niet meer.',
   'account.step.keep': 'Aan laten staan',
   'account.step.isOn': 'Je tweede stap staat aan.',
   'account.step.isOff': 'Je tweede stap staat uit.',

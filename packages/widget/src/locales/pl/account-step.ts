@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Wyłączyć drugi krok?',
   'account.step.offContent':
     'Wtedy do zalogowania się wystarczy samo hasło. Twoje kody zapasowe przestaną działać.',
+  'account.step.offRequired':
+    'Przy następnym logowaniu trzeba będzie dodać inny. Twoje kody zapasowe przestaną działać.',
   'account.step.keep': 'Zostaw włączony',
   'account.step.isOn': 'Twój drugi krok jest włączony.',
   'account.step.isOff': 'Twój drugi krok jest wyłączony.',

@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Desativar a segunda etapa?',
   'account.step.offContent':
     'Assim, só a senha basta para fazer login. Seus códigos de recuperação deixam de funcionar.',
+  'account.step.offRequired':
+    'No próximo login, será preciso adicionar outra. Seus códigos de recuperação deixam de funcionar.',
   'account.step.keep': 'Manter ativada',
   'account.step.isOn': 'Sua segunda etapa está ativada.',
   'account.step.isOff': 'Sua segunda etapa está desativada.',

@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Desativar o segundo passo?',
   'account.step.offContent':
     'Assim, a palavra-passe basta para iniciar sessão. Os seus códigos de recuperação deixam de funcionar.',
+  'account.step.offRequired':
+    'Da próxima vez que iniciar sessão, terá de adicionar outro. Os seus códigos de recuperação deixam de funcionar.',
   'account.step.keep': 'Manter ativado',
   'account.step.isOn': 'O seu segundo passo está ativado.',
   'account.step.isOff': 'O seu segundo passo está desativado.',

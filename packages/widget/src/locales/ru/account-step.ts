@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Выключить второй шаг?',
   'account.step.offContent':
     'Тогда для входа хватит одного пароля. Ваши резервные коды перестанут действовать.',
+  'account.step.offRequired':
+    'При следующем входе нужно будет добавить другой. Ваши резервные коды перестанут действовать.',
   'account.step.keep': 'Оставить включённым',
   'account.step.isOn': 'Второй шаг включён.',
   'account.step.isOff': 'Второй шаг выключен.',

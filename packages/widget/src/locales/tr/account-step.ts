@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'İkinci adım kapatılsın mı?',
   'account.step.offContent':
     'O zaman oturum açmak için yalnızca şifreniz yeter. Kurtarma kodlarınız artık çalışmaz.',
+  'account.step.offRequired':
+    'Bir sonraki oturum açışınızda başka bir tane eklemeniz istenir. Kurtarma kodlarınız artık çalışmaz.',
   'account.step.keep': 'Açık kalsın',
   'account.step.isOn': 'İkinci adımınız açık.',
   'account.step.isOff': 'İkinci adımınız kapalı.',

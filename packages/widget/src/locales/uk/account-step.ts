@@ -19,6 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': 'Вимкнути другий крок?',
   'account.step.offContent':
     'Тоді, щоб увійти, вистачить самого пароля. Ваші резервні коди перестануть діяти.',
+  'account.step.offRequired':
+    'Під час наступного входу потрібно буде додати інший. Ваші резервні коди перестануть діяти.',
   'account.step.keep': 'Залишити ввімкненим',
   'account.step.isOn': 'Другий крок увімкнено.',
   'account.step.isOff': 'Другий крок вимкнено.',

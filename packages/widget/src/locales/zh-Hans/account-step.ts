@@ -17,6 +17,7 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.turnOff': '关闭验证',
   'account.step.offTitle': '要关闭第二步验证吗？',
   'account.step.offContent': '之后只需密码即可登录。您的恢复代码将失效。',
+  'account.step.offRequired': '下次登录时需要重新添加。您的恢复代码将失效。',
   'account.step.keep': '保持开启',
   'account.step.isOn': '您的第二步验证已开启。',
   'account.step.isOff': '您的第二步验证已关闭。',

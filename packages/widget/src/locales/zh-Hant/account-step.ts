@@ -17,6 +17,7 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.turnOff': '關閉驗證',
   'account.step.offTitle': '要關閉第二步驗證嗎？',
   'account.step.offContent': '之後只需密碼即可登入。您的復原碼將失效。',
+  'account.step.offRequired': '下次登入時需要重新新增。您的復原碼將失效。',
   'account.step.keep': '保持開啟',
   'account.step.isOn': '您的第二步驗證已開啟。',
   'account.step.isOff': '您的第二步驗證已關閉。',

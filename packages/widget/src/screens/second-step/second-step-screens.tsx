@@ -1,6 +1,6 @@
 /** The second step of a sign-in, for every way of signing in. */
-import { leaveSecondStep, PorticoAPIError } from '@portico/client'
-import { type ReactNode, useEffect, useState } from 'react'
+import { leaveSecondStep } from '@portico/client'
+import { type ReactNode, useState } from 'react'
 import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { FurtherFactor, useProof } from '../../flow/further-factor/further-factor.tsx'
 import { isNumber } from '../../flow/kept-screen.ts'
@@ -10,23 +10,15 @@ import { CheckBox } from '../../foundation/parts/check-box/check-box.tsx'
 import { useBootstrap } from '../../kernel/context/project-context.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
-import type { Text } from '../../kernel/text/create-text.ts'
-import { toErrorText } from '../../kernel/text/error-text.ts'
 import { teachPlurals } from '../../kernel/text/format-text.ts'
 import { choosePlurals } from '../../kernel/text/plurals.ts'
 import { codeText } from '../../locales/en/forms.ts'
 import { secondStepText } from '../../locales/en/second-step.ts'
 import { type SecondStepFlow, secondStepFlow } from './flow.ts'
+import { toStepErrorText } from './to-step-error-text.ts'
+import { useCompletedElsewhere } from './use-completed-elsewhere.ts'
 
 teachPlurals(choosePlurals)
-
-/** What the service answers once the first step is over, and its cookie too. */
-const over = ['intermediate_session_not_found', 'user_unauthenticated', 'session_not_found']
-
-const toText = (error: unknown, text: Text) =>
-  error instanceof PorticoAPIError && over.includes(error.error_type)
-    ? text('secondStep.expired')
-    : toErrorText(error, text)
 
 function EnterCode({ emit }: PropsOf<SecondStepFlow, 'secondStep'>): ReactNode {
   const { client, toInputId } = useWidget()
@@ -35,21 +27,9 @@ function EnterCode({ emit }: PropsOf<SecondStepFlow, 'secondStep'>): ReactNode {
   const project = bootstrap?.projectName
   const onProved = () => emit({ type: 'secondStep.proved' })
   const [isRemembered, setRemembered] = useState(false)
-  const submit = useProof(onProved, { toText, isRemembered })
+  const submit = useProof(onProved, { toText: toStepErrorText, isRemembered })
   const days = bootstrap?.secondStep?.remember_days ?? 0
-
-  // another user may be signed in here
-  const [before] = useState(() => client.session.getSync()?.session_id)
-
-  useEffect(() => {
-    // the user may complete the sign-in in another tab, or by a passkey that the page asks for
-    const look = () => {
-      const id = client.session.getSync()?.session_id
-      if (id && id !== before) emit({ type: 'secondStep.proved' })
-    }
-    look()
-    return client.session.onChange(look)
-  }, [client, before, emit])
+  useCompletedElsewhere(onProved)
 
   const leave = () => {
     leaveSecondStep(client)

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
+import { AppChoice } from '../../../flow/enrolment/app-choice.tsx'
 import { NextIcon } from '../../../foundation/icons/next-icon.tsx'
 import { PasskeyIcon } from '../../../foundation/icons/passkey-icon.tsx'
-import { ShieldIcon } from '../../../foundation/icons/shield-icon.tsx'
 import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
-import { useFocusBack } from '../../../foundation/parts/use-focus-back.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import type { Stage } from './step-stage.ts'
@@ -34,7 +33,6 @@ export function ChooseStep({
       if (errorType === hasAppAlready) client.user.get().catch(host.report)
     },
   })
-  const keepFocus = useFocusBack(isPending)
   const lost = { text: text('account.step.lost'), errorType: null, linkHosts: [] }
   const shown = problem?.errorType === hasAppAlready ? null : problem
   return (
@@ -44,22 +42,7 @@ export function ChooseStep({
       problem={shown ?? (isLost && !isPending ? lost : null)}
     >
       <ItemList label={text('account.step.add')}>
-        <li>
-          <button
-            className="st-item"
-            type="button"
-            disabled={isPending}
-            aria-busy={isPending || undefined}
-            onClick={() => {
-              keepFocus()
-              submit(null)
-            }}
-          >
-            <ShieldIcon />
-            <ItemText title={text('account.step.app')} detail={text('account.step.appDetail')} />
-            <NextIcon />
-          </button>
-        </li>
+        <AppChoice isPending={isPending} onPress={() => submit(null)} />
         {hasSection('passkeys') && (
           <li>
             <button

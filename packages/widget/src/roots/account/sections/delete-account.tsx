@@ -15,7 +15,7 @@ import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { toDay } from '../../../kernel/text/to-day.ts'
 import { accountDeletionText } from '../../../locales/en/account-deletion.ts'
 import { isTypedWord } from './is-typed-word.ts'
-import { useProjectName } from './use-project-name.ts'
+import { useProjectName } from '../../../flow/account/use-project-name.ts'
 
 registerStyles(`
 & .st-losses{display:grid;gap:8px;margin:0;padding-inline-start:20px;font-size:var(--st-small);line-height:1.4286}

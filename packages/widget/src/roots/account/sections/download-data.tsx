@@ -11,8 +11,8 @@ import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { toDay } from '../../../kernel/text/to-day.ts'
 import { accountDownloadText } from '../../../locales/en/account-download.ts'
-import { saveFile, toFileName } from './save-file.ts'
-import { useProjectName } from './use-project-name.ts'
+import { saveFile, toFileName } from '../../../flow/account/save-file.ts'
+import { useProjectName } from '../../../flow/account/use-project-name.ts'
 
 /** The screen on which the user downloads everything that is kept about them. */
 export function Section(): ReactNode {

@@ -17,7 +17,7 @@ import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { accountCodesText } from '../../../locales/en/account-codes.ts'
 import { accountStepText } from '../../../locales/en/account-step.ts'
 import { fewCodes } from './few-codes.ts'
-import { followStage } from './follow-stage.ts'
+import { followStage } from '../../../flow/account/follow-stage.ts'
 
 /** The screens of the recovery codes: how many are left, and the new ones, which are shown once. */
 export function Section(): ReactNode {
@@ -30,7 +30,7 @@ export function Section(): ReactNode {
   )
 }
 
-const loadCodes = () => import('./save-codes.tsx')
+const loadCodes = () => import('../../../flow/enrolment/code-sheet.tsx')
 
 /** Codes that were just made, and whether the user had others. */
 interface Made {

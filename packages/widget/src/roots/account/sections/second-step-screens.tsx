@@ -7,7 +7,7 @@ import { useText } from '../../../kernel/context/text-context.ts'
 import { accountStepText } from '../../../locales/en/account-step.ts'
 import { ChooseStep } from './choose-step.tsx'
 import { findApp } from './find-app.ts'
-import { followStage } from './follow-stage.ts'
+import { followStage } from '../../../flow/account/follow-stage.ts'
 import { StepOn } from './step-on.tsx'
 import type { Stage } from './step-stage.ts'
 import { TurnStepOff } from './turn-step-off.tsx'
@@ -21,7 +21,7 @@ export function Section(): ReactNode {
   )
 }
 
-const loadApp = () => import('./add-app.tsx')
+const loadApp = () => import('../../../flow/enrolment/add-app.tsx')
 const loadCodes = () => import('./save-codes.tsx')
 
 function AddStep({
@@ -33,7 +33,22 @@ function AddStep({
 }): ReactNode {
   const read = useRead(loadApp)
   return (
-    <ReadPart read={read}>{({ AddApp }) => <AddApp app={stage.app} onStage={onStage} />}</ReadPart>
+    <ReadPart read={read}>
+      {({ AddApp }) => (
+        <AddApp
+          app={stage.app}
+          onChecked={() =>
+            onStage({
+              name: 'codes',
+              codes: stage.app.recovery_codes,
+              totpId: stage.app.totp_id,
+            })
+          }
+          onLost={() => onStage({ name: 'first', isLost: true })}
+          onBack={() => onStage({ name: 'first' })}
+        />
+      )}
+    </ReadPart>
   )
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../foundation/parts/button/button.tsx'
 import { DangerButton } from '../../../foundation/parts/button/danger-button.tsx'
 import { Stack } from '../../../foundation/parts/stack/stack.tsx'
 import { takeFocus } from '../../../foundation/parts/take-focus.ts'
+import { useBootstrap } from '../../../kernel/context/project-context.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import type { Stage } from './step-stage.ts'
@@ -21,6 +22,7 @@ export function TurnStepOff({
   const { client, toInputId } = useWidget()
   const { openSection } = useAccount()
   const text = useText()
+  const isRequired = useBootstrap()?.secondStep?.require === 'required'
   const place = useRef<HTMLDivElement>(null)
   const { submit, isPending, problem } = useAct({
     act: () => text('account.act.turnOff'),
@@ -39,7 +41,7 @@ export function TurnStepOff({
   return (
     <AccountScreen
       title={text('account.step.offTitle')}
-      lead={text('account.step.offContent')}
+      lead={text(isRequired ? 'account.step.offRequired' : 'account.step.offContent')}
       problem={problem}
       onBack={back}
     >

@@ -1,26 +1,25 @@
 import type { TotpCreationReply } from '@portico/client'
 import { limits } from '@portico/contract'
 import { type ReactNode, useState } from 'react'
-import { useAccount } from '../../../flow/account/account-context.ts'
-import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
-import { AccountScreen } from '../../../flow/account/account-screen.tsx'
-import { isAboutCode } from '../../../flow/further-factor/further-factor.tsx'
-import { useSubmit } from '../../../flow/use-submit.ts'
-import { CheckIcon } from '../../../foundation/icons/check-icon.tsx'
-import { CopyIcon } from '../../../foundation/icons/copy-icon.tsx'
-import { OtpInput } from '../../../foundation/parts/otp-input/otp-input.tsx'
-import { Stack } from '../../../foundation/parts/stack/stack.tsx'
-import { TextButton } from '../../../foundation/parts/text-button/text-button.tsx'
-import { registerStyles } from '../../../foundation/styles/style-sheet.ts'
-import { useText } from '../../../kernel/context/text-context.ts'
-import { useAnnounce } from '../../../kernel/context/use-announce.ts'
-import { useWidget } from '../../../kernel/context/widget-context.ts'
-import { accountAppText } from '../../../locales/en/account-app.ts'
+import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
+import { CopyIcon } from '../../foundation/icons/copy-icon.tsx'
+import { OtpInput } from '../../foundation/parts/otp-input/otp-input.tsx'
+import { Stack } from '../../foundation/parts/stack/stack.tsx'
+import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
+import { registerStyles } from '../../foundation/styles/style-sheet.ts'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useAnnounce } from '../../kernel/context/use-announce.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import type { Text } from '../../kernel/text/create-text.ts'
+import { accountAppText } from '../../locales/en/account-app.ts'
+import { WithAccountTexts } from '../account/account-language.tsx'
+import { AccountScreen } from '../account/account-screen.tsx'
+import { useProjectName } from '../account/use-project-name.ts'
+import { isAboutCode } from '../further-factor/further-factor.tsx'
+import { useSubmit } from '../use-submit.ts'
 import { QrCode } from './qr-code.tsx'
-import type { Stage } from './step-stage.ts'
 import { toAppAddress } from './to-app-address.ts'
 import { useCopy } from './use-copy.ts'
-import { useProjectName } from './use-project-name.ts'
 
 registerStyles(`
 & .st-screen>.st-app{display:grid;gap:12px;justify-items:start;margin-top:calc(5*var(--st-spacing))}
@@ -31,7 +30,16 @@ registerStyles(`
 & .st-app-code>p{margin-bottom:6px;font-size:var(--st-small);font-weight:600;line-height:1.4286}
 `)
 
-type Shown = { app: TotpCreationReply; onStage: (stage: Stage) => void }
+interface Shown {
+  readonly app: TotpCreationReply
+  /** Called after the right first code. */
+  onChecked(): void
+  /** Called when another window has begun anew meanwhile. */
+  onLost(): void
+  onBack(): void
+  /** @default the texts of all screens */
+  readonly toText?: (error: unknown, text: Text) => Promise<string> | string
+}
 
 /** The first of two steps: the app learns the key, and the user enters the first code. */
 export function AddApp(props: Shown): ReactNode {
@@ -42,8 +50,9 @@ export function AddApp(props: Shown): ReactNode {
   )
 }
 
-function App({ app, onStage }: Shown): ReactNode {
-  const { user } = useAccount()
+function App(props: Shown): ReactNode {
+  const { app, onBack } = props
+  const { user } = app
   const text = useText()
   const project = useProjectName()
   // a phone cannot scan its own screen
@@ -56,7 +65,7 @@ function App({ app, onStage }: Shown): ReactNode {
       progress={text('account.step.progress', { n: 1, all: 2 })}
       title={text(isKey ? 'account.app.key' : 'account.app.scan')}
       lead={text(isKey ? 'account.app.keyContent' : 'account.app.scanContent')}
-      onBack={() => onStage({ name: 'first' })}
+      onBack={onBack}
     >
       <div className="st-app">
         {isKey ? (
@@ -78,7 +87,7 @@ function App({ app, onStage }: Shown): ReactNode {
           </TextButton>
         </p>
       </div>
-      <FirstCode app={app} onStage={onStage} />
+      <FirstCode {...props} />
     </AccountScreen>
   )
 }
@@ -101,19 +110,19 @@ function AppKey({ secret }: { secret: string }): ReactNode {
 }
 
 /** The field for the first code. */
-function FirstCode({ app, onStage }: Shown): ReactNode {
-  const { totp_id, recovery_codes } = app
+function FirstCode({ app: { totp_id }, onChecked, onLost, toText }: Shown): ReactNode {
   const { client, toInputId } = useWidget()
   const text = useText()
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState(0)
   const { submit, isPending, problem, dismiss } = useSubmit({
     call: (totp_code: string, signal) => client.totps.check({ totp_id, totp_code }, { signal }),
-    done: () => onStage({ name: 'codes', codes: recovery_codes, totpId: totp_id }),
+    done: onChecked,
     failed(failure) {
-      if (failure.errorType === 'totps_not_found_for_user') onStage({ name: 'first', isLost: true })
+      if (failure.errorType === 'totps_not_found_for_user') onLost()
       else if (isAboutCode(failure)) setWrong(wrong + 1)
     },
+    ...(toText && { toText }),
   })
   const isAboutField = problem !== null && isAboutCode(problem)
   const hint = isAboutField && wrong > 1 ? ` ${text('account.app.clock')}` : ''

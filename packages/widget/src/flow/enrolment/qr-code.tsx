@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { encode } from 'uqr'
-import { registerStyles } from '../../../foundation/styles/style-sheet.ts'
+import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 
 /** Dark on white in every scheme and with forced colours, since many apps read nothing else. */
 registerStyles(`

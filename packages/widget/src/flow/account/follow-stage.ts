@@ -1,4 +1,4 @@
-import { moveFocus } from '../../../flow/move-focus.ts'
+import { moveFocus } from '../move-focus.ts'
 
 /** Moves the focus to the heading as soon as the stage is loaded, unless the stage has focused a field of its own. */
 export function followStage(place: HTMLElement | null): (() => void) | undefined {

@@ -1,0 +1,308 @@
+/** A project that requires a second step: a user who has none adds one on the card, and only then is signed in. */
+import { passwords } from '@portico/contract/methods/passwords'
+import { expectAccessible, type World } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
+import { createTestProject } from '@portico/testkit/world'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { toTotpCode } from './compat/support/to-totp-code.ts'
+import { prepareClientApp } from './support/client-app-fixture.ts'
+import { byCode, byLink, byPassword } from './support/configurations.ts'
+import type { MountOptions } from './support/host-options.ts'
+import { describeInLongRun } from './support/in-long-run.ts'
+import { prepareJourneys, type Visit } from './support/journey.ts'
+import { type SignInPage, toSignInPage } from './support/sign-in-page.ts'
+import { toStrictPolicy } from './support/strict-policy.ts'
+import { main, surfaces } from './support/surfaces.ts'
+import { toWrongCode } from './support/to-wrong-code.ts'
+import { addLatency } from './support/watch-callbacks.ts'
+
+const ada = 'ada@example.com'
+const password = 'Seven wooden lighthouses 7'
+const mainTitle = 'Sign up or log in'
+const asksForStep = /^.+ asks for a second step$/
+const wrong = 'The code is wrong or expired, please try again.'
+const tooLate = 'This sign-in took too long. Go back and start it again.'
+const factors = { require: 'required', rememberDays: 30 } as const
+
+const press = ({ widget }: SignInPage, name: string) =>
+  widget.getByRole('button', { name, exact: true }).click()
+const isAsked = ({ widget }: SignInPage) =>
+  widget.getByRole('heading', { name: asksForStep, level: 1 }).waitFor()
+const appButton = ({ widget }: SignInPage) =>
+  widget.getByRole('button', { name: 'Authenticator app Works without a network' })
+const codeField = ({ widget }: SignInPage) =>
+  widget.getByRole('textbox', { name: 'Code from the app' })
+const secondStepField = ({ widget }: SignInPage) =>
+  widget.getByRole('textbox', { name: 'Code from your authenticator app' })
+const isSignedIn = (at: Visit) => at.status.getByText(`Signed in as ${ada}`).waitFor()
+const isSignedOut = async (at: Visit) => expect(await at.status.textContent()).toBe('Signed out')
+
+/** Reads the key as a user types it, and returns what the app then shows. */
+async function readApp(world: World, at: SignInPage) {
+  await at.heading('Scan this code').waitFor()
+  await press(at, 'Enter a key instead')
+  const key = (await at.widget.locator('code').textContent()) ?? ''
+  const secret = key.replaceAll(' ', '')
+  return { show: () => toTotpCode(secret, world.clock.now()) }
+}
+
+/** Adds an app up to the recovery codes. */
+async function addApp(world: World, at: SignInPage) {
+  await isAsked(at)
+  await appButton(at).click()
+  const app = await readApp(world, at)
+  await codeField(at).fill(app.show())
+  await at.heading('Save your recovery codes').waitFor()
+  return app
+}
+
+async function save(at: SignInPage) {
+  await at.widget.getByLabel('I have saved these codes').check()
+  await press(at, 'Done')
+}
+
+const start = prepareJourneys()
+
+interface Way {
+  readonly surface?: (typeof surfaces)[number]
+  readonly mount?: MountOptions
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
+/** At Main, with an account that has a password and no second step. */
+async function begin({ surface = main, mount = byPassword, prepare }: Way = {}) {
+  const journey = await start({ surface, policy: toStrictPolicy(), world: { project: { factors } } })
+  const { world } = journey
+  await world.call(passwords.create, { email: ada, password, session_duration_minutes: 30 })
+  const at = await journey.visit({ mount, ...(prepare && { prepare }) })
+  await at.submitEmail(ada)
+  return { world, at }
+}
+
+async function logIn(at: SignInPage) {
+  await at.passwordField.fill(password)
+  await press(at, 'Continue')
+}
+
+describe('a second step that is added during a sign-in', () => {
+  test('the card asks for one, checks the first code of the app, begins anew after a reload, and starts the session once the recovery codes are saved', async () => {
+    const { world, at } = await begin()
+    await logIn(at)
+    await isAsked(at)
+    await at.text('You are nearly in. Set one up now, it takes a minute.').waitFor()
+    await expectAccessible(at.page)
+    await addApp(world, at)
+    await isSignedOut(at)
+    await at.page.reload()
+    await isAsked(at)
+    await isSignedOut(at)
+
+    await appButton(at).click()
+    await at.widget.getByRole('img', { name: 'QR code. You can enter a key instead.' }).waitFor()
+    await expectAccessible(at.page)
+    const app = await readApp(world, at)
+    await expectAccessible(at.page)
+    await codeField(at).fill(toWrongCode(app.show()))
+    await at.text(wrong).first().waitFor()
+    await codeField(at).fill(app.show())
+    await at.heading('Save your recovery codes').waitFor()
+    expect(await at.widget.locator('ol').getByRole('listitem').count()).toBe(10)
+    await expectAccessible(at.page)
+    expect(await at.widget.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true)
+    await isSignedOut(at)
+    await save(at)
+    await at.heading('Success!').waitFor()
+    await isSignedIn(at)
+    await expectAccessible(at.page)
+    expect((await at.events()).map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
+
+    // the next sign-in asks for the code
+    world.clock.advance(30_000)
+    await at.page.context().clearCookies()
+    await at.page.goto(at.origin())
+    await at.submitEmail(ada)
+    await logIn(at)
+    await secondStepField(at).fill(app.show())
+    await isSignedIn(at)
+    await at.opened.expectNoErrors()
+  })
+})
+
+const proof = [
+  'e2e/sign-in-enrolment',
+  'the card asks for one, checks the first code of the app, begins anew after a reload, and starts the session once the recovery codes are saved',
+] as const
+
+describeInLongRun(...proof)('a second step that is added during a sign-in', () => {
+  test.each(surfaces)('after a link and a passcode, $name', async (surface) => {
+    const byMail = await begin({ surface, mount: byLink })
+    const { links } = await byMail.world.inbox.next(ada)
+    await byMail.at.page.goto(links[0]?.url ?? '')
+    await addApp(byMail.world, byMail.at)
+    await save(byMail.at)
+    await isSignedIn(byMail.at)
+
+    const { world, at } = await begin({ surface, mount: byCode })
+    await at.codeField.fill(await world.inbox.codeFor(ada))
+    await addApp(world, at)
+    await save(at)
+    await isSignedIn(at)
+    await at.opened.expectNoErrors()
+  })
+
+  test('by keyboard alone, 100 ms away, and the focus follows', async () => {
+    const { world, at } = await begin({ prepare: addLatency })
+    await logIn(at)
+    await isAsked(at)
+    await at.widget.locator('h1:focus').waitFor()
+    const { keyboard } = at.page
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await at.heading('Scan this code').waitFor()
+    await at.widget.locator('h1:focus').waitFor()
+    const link = at.widget.getByRole('button', { name: 'Enter a key instead' })
+    await link.focus()
+    await keyboard.press('Enter')
+    const key = (await at.widget.locator('code').textContent()) ?? ''
+    await codeField(at).focus()
+    await keyboard.type(toTotpCode(key.replaceAll(' ', ''), world.clock.now()))
+    await at.heading('Save your recovery codes').waitFor()
+    await at.widget.locator('h1:focus').waitFor()
+    await at.widget.getByLabel('I have saved these codes').focus()
+    await keyboard.press('Space')
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await isSignedIn(at)
+  })
+
+  test('says that it came too late, and “Sign out” leads to the beginning', async () => {
+    const { world, at } = await begin()
+    await logIn(at)
+    await isAsked(at)
+    world.clock.advance(11 * 60_000)
+    await appButton(at).click()
+    await at.text(tooLate).first().waitFor()
+    await expectAccessible(at.page)
+    await press(at, 'Sign out')
+    await at.heading(mainTitle).waitFor()
+    await isSignedOut(at)
+    await at.submitEmail(ada)
+    await logIn(at)
+    await addApp(world, at)
+    await save(at)
+    await isSignedIn(at)
+  })
+
+  test('says that another tab has begun anew, and goes on where that tab has completed it', async () => {
+    const { world, at } = await begin()
+    await logIn(at)
+    await isAsked(at)
+    await appButton(at).click()
+    const first = await readApp(world, at)
+    const page = await at.page.context().newPage()
+    await page.goto(at.page.url())
+    const other = toSignInPage(page)
+    await other.submitEmail(ada)
+    await logIn(other)
+    await addApp(world, other)
+    await codeField(at).fill(first.show())
+    await at
+      .text(/in another window/)
+      .first()
+      .waitFor()
+    await isAsked(at)
+    await expectAccessible(at.page)
+    await save(other)
+    await other.heading('Success!').waitFor()
+    await at.heading('Success!').waitFor()
+    await isSignedIn(at)
+  })
+
+  test('asks for the code of an app that was added elsewhere meanwhile', async () => {
+    const { world, at } = await begin()
+    await logIn(at)
+    await isAsked(at)
+    // another browser
+    const browser = at.page.context().browser()
+    const context = await browser?.newContext()
+    const page = await context?.newPage()
+    if (!page) throw new Error('No page.')
+    await page.goto(at.page.url())
+    const other = toSignInPage(page)
+    await other.submitEmail(ada)
+    await logIn(other)
+    const app = await addApp(world, other)
+    await save(other)
+    await other.heading('Success!').waitFor()
+    await context?.close()
+    world.clock.advance(30_000)
+    await appButton(at).click()
+    await secondStepField(at).fill(app.show())
+    await isSignedIn(at)
+  })
+
+  test.each(takeRows([320, 400, 720], [320]))('fits %i px, light and dark', async (width) => {
+    const { world, at } = await begin()
+    await at.page.setViewportSize({ width, height: 900 })
+    const look = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await at.page.emulateMedia({ colorScheme })
+        await expectAccessible(at.page)
+      }
+      const isWider = await at.page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+      expect(isWider).toBe(false)
+    }
+    await logIn(at)
+    await isAsked(at)
+    await look()
+    await appButton(at).click()
+    await at.heading('Scan this code').waitFor()
+    await look()
+    const app = await readApp(world, at)
+    await look()
+    await codeField(at).fill(app.show())
+    await at.heading('Save your recovery codes').waitFor()
+    await look()
+  })
+})
+
+describeInLongRun(...proof)('a second step that is added before consent', () => {
+  const startApp = prepareClientApp()
+
+  test('on the hosted page, and only then does the app learn of the user', async () => {
+    const at = await startApp({ project: { factors } })
+    await at.press('Sign in with Portico')
+    await at.signIn(ada)
+    const card = toSignInPage(at.page)
+    await isAsked(card)
+    expect(await at.page.getByRole('button', { name: 'Allow' }).count()).toBe(0)
+    await addApp(at.world, card)
+    await save(card)
+    await at.press('Allow')
+    await at.waitForAccount()
+    await at.opened.expectNoErrors()
+  })
+
+  test('on the page to which a mailed link leads', async () => {
+    const identityProvider = {
+      ...createTestProject().identityProvider,
+      path: '',
+      signInMethods: ['emailMagicLinks'] as const,
+    }
+    const at = await startApp({ project: { factors, identityProvider } })
+    const { world, page } = at
+    await at.press('Sign in with Portico')
+    await page.getByRole('textbox', { name: 'Email' }).fill(ada)
+    await at.press('Continue with email')
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+    await page.goto(await world.inbox.linkFor(ada))
+    const card = toSignInPage(page)
+    await addApp(world, card)
+    await save(card)
+    await at.press('Allow')
+    await at.waitForAccount()
+  })
+})

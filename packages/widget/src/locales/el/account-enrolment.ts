@@ -1,0 +1,7 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-enrolment.ts'
+
+export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
+  'enrolment.title': 'Για το {project} χρειάζεται δεύτερο βήμα',
+  'enrolment.content': 'Σχεδόν συνδεθήκατε. Ρυθμίστε ένα τώρα, θα χρειαστεί ένα λεπτό.',
+}

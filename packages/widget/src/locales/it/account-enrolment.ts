@@ -1,0 +1,7 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-enrolment.ts'
+
+export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
+  'enrolment.title': '{project} chiede un secondo passaggio',
+  'enrolment.content': 'Ci sei quasi. Configurane uno ora, basta un minuto.',
+}

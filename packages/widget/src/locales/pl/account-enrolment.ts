@@ -1,0 +1,7 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-enrolment.ts'
+
+export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
+  'enrolment.title': '{project} wymaga drugiego kroku',
+  'enrolment.content': 'To już prawie wszystko. Skonfiguruj go teraz, zajmie to minutę.',
+}
