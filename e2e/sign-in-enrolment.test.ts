@@ -72,7 +72,11 @@ interface Way {
 
 /** At Main, with an account that has a password and no second step. */
 async function begin({ surface = main, mount = byPassword, prepare }: Way = {}) {
-  const journey = await start({ surface, policy: toStrictPolicy(), world: { project: { factors } } })
+  const journey = await start({
+    surface,
+    policy: toStrictPolicy(),
+    world: { project: { factors } },
+  })
   const { world } = journey
   await world.call(passwords.create, { email: ada, password, session_duration_minutes: 30 })
   const at = await journey.visit({ mount, ...(prepare && { prepare }) })

@@ -8,7 +8,6 @@ import type {
   CommonReply,
   identityProvider,
   ReplyOf,
-  RequestOf,
   totps,
   users,
 } from '@portico/contract'

@@ -19,7 +19,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': '第 2 ステップをオフにしますか？',
   'account.step.offContent':
     '以後はパスワードだけでログインできます。リカバリーコードは使えなくなります。',
-  'account.step.offRequired': '次回のログイン時に、新しく追加する必要があります。リカバリーコードは使えなくなります。',
+  'account.step.offRequired':
+    '次回のログイン時に、新しく追加する必要があります。リカバリーコードは使えなくなります。',
   'account.step.keep': 'オンのままにする',
   'account.step.isOn': '第 2 ステップはオンです。',
   'account.step.isOff': '第 2 ステップはオフです。',

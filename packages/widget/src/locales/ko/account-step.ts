@@ -18,7 +18,8 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.offTitle': '두 번째 단계를 끌까요?',
   'account.step.offContent':
     '그러면 비밀번호만으로 로그인할 수 있습니다. 복구 코드는 더 이상 사용할 수 없습니다.',
-  'account.step.offRequired': '다음에 로그인할 때 새로 추가해야 합니다. 복구 코드는 더 이상 사용할 수 없습니다.',
+  'account.step.offRequired':
+    '다음에 로그인할 때 새로 추가해야 합니다. 복구 코드는 더 이상 사용할 수 없습니다.',
   'account.step.keep': '켜 두기',
   'account.step.isOn': '두 번째 단계가 켜졌습니다.',
   'account.step.isOff': '두 번째 단계가 꺼졌습니다.',

@@ -3,6 +3,7 @@ import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
+import { useProjectName } from '../../../flow/account/use-project-name.ts'
 import { Button } from '../../../foundation/parts/button/button.tsx'
 import { DangerButton } from '../../../foundation/parts/button/danger-button.tsx'
 import { Stack } from '../../../foundation/parts/stack/stack.tsx'
@@ -15,7 +16,6 @@ import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { toDay } from '../../../kernel/text/to-day.ts'
 import { accountDeletionText } from '../../../locales/en/account-deletion.ts'
 import { isTypedWord } from './is-typed-word.ts'
-import { useProjectName } from '../../../flow/account/use-project-name.ts'
 
 registerStyles(`
 & .st-losses{display:grid;gap:8px;margin:0;padding-inline-start:20px;font-size:var(--st-small);line-height:1.4286}

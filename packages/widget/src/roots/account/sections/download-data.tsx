@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
+import { saveFile, toFileName } from '../../../flow/account/save-file.ts'
 import { useAct } from '../../../flow/account/use-act.ts'
+import { useProjectName } from '../../../flow/account/use-project-name.ts'
 import { Button } from '../../../foundation/parts/button/button.tsx'
 import { Helper, HelperRow } from '../../../foundation/parts/helper/helper.tsx'
 import { Stack } from '../../../foundation/parts/stack/stack.tsx'
@@ -11,8 +13,6 @@ import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { toDay } from '../../../kernel/text/to-day.ts'
 import { accountDownloadText } from '../../../locales/en/account-download.ts'
-import { saveFile, toFileName } from '../../../flow/account/save-file.ts'
-import { useProjectName } from '../../../flow/account/use-project-name.ts'
 
 /** The screen on which the user downloads everything that is kept about them. */
 export function Section(): ReactNode {

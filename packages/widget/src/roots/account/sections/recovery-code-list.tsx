@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
+import { followStage } from '../../../flow/account/follow-stage.ts'
 import { ReadPart, useRead } from '../../../flow/account/read-part.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
 import { CodesIcon } from '../../../foundation/icons/codes-icon.tsx'
@@ -17,7 +18,6 @@ import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { accountCodesText } from '../../../locales/en/account-codes.ts'
 import { accountStepText } from '../../../locales/en/account-step.ts'
 import { fewCodes } from './few-codes.ts'
-import { followStage } from '../../../flow/account/follow-stage.ts'
 
 /** The screens of the recovery codes: how many are left, and the new ones, which are shown once. */
 export function Section(): ReactNode {
