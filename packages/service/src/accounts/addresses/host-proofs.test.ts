@@ -77,6 +77,51 @@ describe.each(engines)('accounts that the host proves, on %s', (engine) => {
     expect((await logIn(world, 'typed@example.com', better)).status).toBe(200)
   })
 
+  test('a user of whom the host has proved a number is active, and no stranger signs up with the address', async () => {
+    const { world, host, email, userId, statusOf } = await startTyped()
+    const path = `/users/${userId}/phone_numbers`
+    const body = { phone_number: '+12015550134' }
+    expect((await host.post(path, body)).status).toBe(200)
+    expect(await statusOf()).toBe('pending')
+    const answer = await host.post(path, { ...body, is_proved: true })
+    expect(answer.data.user?.status, answer.text).toBe('active')
+    expect(toError(await signUp(world, email))).toEqual([400, 'duplicate_email'])
+  })
+
+  test('S3: the password, session and name of a stranger who signed up first end when the host proves a number, which stays', async () => {
+    const { world, host } = await fixture.startHost()
+    const { data } = await signUp(world, 'typed@example.com', better)
+    const session = data.session_token
+    await world.send('PUT', '/users/me', { name: { first_name: 'Not' } }, { session })
+    const path = `/users/${data.user_id}/phone_numbers`
+    const answer = await host.post(path, { phone_number: '+12015550134', is_proved: true })
+    expect(answer.data.user, answer.text).toMatchObject({
+      status: 'active',
+      password: null,
+      name: { first_name: '' },
+      phone_numbers: [{ phone_id: answer.data.phone_id, verified: true }],
+    })
+    expect(await isAlive(world, session)).toBe(false)
+    expect((await logIn(world, 'typed@example.com', better)).status).toBe(401)
+  })
+
+  test('a number that another user only typed goes to the user of whom the host has proved it', async () => {
+    const { world, host } = await fixture.startHost()
+    const [ada, grace] = [
+      await world.signIn('ada@example.com'),
+      await world.signIn('grace@example.com'),
+    ]
+    const typed = { phone_number: '+12015550134' }
+    const proved = { ...typed, is_proved: true }
+    const add = (userId: string, body: object) => host.post(`/users/${userId}/phone_numbers`, body)
+    expect((await add(grace.user_id, typed)).status).toBe(200)
+    expect(toError(await add(ada.user_id, typed))).toEqual([400, 'duplicate_phone_number'])
+    const moved = await add(ada.user_id, proved)
+    expect(moved.data.user?.phone_numbers, moved.text).toMatchObject([{ verified: true }])
+    expect((await host.get(`/users/${grace.user_id}`)).data.phone_numbers).toEqual([])
+    expect(toError(await add(grace.user_id, proved))).toEqual([400, 'duplicate_phone_number'])
+  })
+
   test('mails of a change by the host are in no language and of no browser of its server, which the audit log alone names', async () => {
     const { world, host } = await fixture.startHost()
     const headers = {

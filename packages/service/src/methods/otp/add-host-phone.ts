@@ -12,12 +12,16 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
 import { addPhone } from './find-phone-recipient.ts'
+import { settlePhone } from './settle-phone.ts'
 
 type Add = typeof api.otp.backEnd.addPhoneNumber
 
+const noSession = { minutes: null, sessionToken: null }
+
 /**
- * Adds a number to a user in the host's name. One that the host has proved signs in at once, and the user is told; a number of another user,
- * proved or not, stays with them, and so does the user's own.
+ * Adds a number to a user in the host's name. One that the host has proved signs in at once and makes the user active, and the user is told; what
+ * was set up before any address was proved ends. A number that another user has proved stays with them; so does one that
+ * they only typed, unless the host has proved it.
  *
  * @throws AuthError `user_not_found`, `user_blocked`, `invalid_phone_number`, `duplicate_phone_number`
  */
@@ -33,16 +37,23 @@ export async function addHostPhone(
   const { userId } = await getUser(storage, projectId, params.user_id ?? '')
   const added = await storage.transaction(async (tx) => {
     // The number before the user, as where a code is sent.
-    const known = await tx.phones.holdNumber(projectId, phone.number)
-    if (known && known.userId !== userId) throw new AuthError('duplicate_phone_number')
+    const found = await tx.phones.holdNumber(projectId, phone.number)
+    const isOthers = found !== null && found.userId !== userId
+    if (isOthers && (found.verified || !verified)) throw new AuthError('duplicate_phone_number')
     const before = await holdPerson(tx, projectId, userId)
     if (!before) throw new AuthError('user_not_found')
     if (before.blockedAt !== null) throw new AuthError('user_blocked')
-    const isNew = !known || (verified && !known.verified)
-    if (known && isNew) await tx.phones.markVerified(projectId, userId, known.phoneId)
-    const { phoneId } =
-      known ?? (await addPhone(tx, dependencies, { projectId, userId, phone, verified }))
-    const user = (await tx.users.findById(projectId, userId)) ?? before
+    // A number that was typed and never proved belongs to the user of whom the host has proved it.
+    if (isOthers) await tx.phones.remove(projectId, found.userId, found.phoneId)
+    const known = isOthers ? null : found
+    const isNew = !known?.verified
+    const row =
+      known ?? (await addPhone(tx, dependencies, { projectId, userId, phone, verified: false }))
+    const { phoneId } = row
+    const settled = { user: before, phone: row }
+    const user = verified
+      ? await settlePhone(tx, dependencies, { project, source }, settled, noSession)
+      : ((await tx.users.findById(projectId, userId)) ?? before)
     if (isNew && verified) {
       await recordActivity(tx, dependencies, {
         action: 'user.phone_number_verified',

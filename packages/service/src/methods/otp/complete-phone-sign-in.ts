@@ -7,7 +7,6 @@ import {
 } from '../../accounts/sessions/start-session.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
-import { dropUnverifiedCredentials } from '../../accounts/sign-in/drop-unverified-credentials.ts'
 import { isUnproved } from '../../accounts/sign-in/is-unproved.ts'
 import { forgetCodeGuesses } from '../../accounts/sign-in/reserve-code-guess.ts'
 import { phoneCredential } from '../../declarations/otp/phone-credential.ts'
@@ -20,6 +19,7 @@ import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { addPhone } from './find-phone-recipient.ts'
 import type { PhoneRecipient } from './passcode-payload.ts'
 import { toPhoneSubject } from './passcode-subject.ts'
+import { settlePhone } from './settle-phone.ts'
 
 /**
  * Completes a sign-in after a code proved the number: marks the number verified and the user active, resets the counter
@@ -125,29 +125,12 @@ async function provePhone(
   const { projectId, userId } = known
   const { phoneId, phoneNumber } = phone
   if (!phone.verified || known.status === 'pending') {
-    const proof = { isMailbox: false }
-    await dropUnverifiedCredentials(tx, dependencies, context, known, options, proof)
-    // An attacker's unverified credentials were removed, the number among them. This user has just proved it, so it is
-    // added again.
-    if (!(await tx.phones.findByNumber(projectId, phoneNumber))) {
-      await tx.phones.add({
-        projectId,
-        userId,
-        phoneId,
-        phoneNumber,
-        verified: true,
-        unsubscribedAt: null,
-        isUnproved: false,
-        createdAt: dependencies.clock.now(),
-      })
-    }
-    await tx.phones.markVerified(projectId, userId, phoneId)
-    await tx.users.activate(projectId, userId)
+    const user = await settlePhone(tx, dependencies, context, { user: known, phone }, options)
     await recordActivity(tx, dependencies, {
       ...context,
       action: 'user.phone_number_verified',
       actor: { kind: 'person', id: userId },
-      user: (await tx.users.findById(projectId, userId)) ?? known,
+      user,
       details: { phone_id: phoneId },
     })
   }
