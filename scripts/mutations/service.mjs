@@ -1459,6 +1459,15 @@ export const serviceMutations = [
     only: 'a picture or language a stranger set',
   },
   {
+    id: 'words-of-an-active-stranger-stay',
+    what: 'what a stranger wrote goes also if a number of theirs has made the account active',
+    file: `${service}/accounts/sign-in/drop-unverified-credentials.ts`,
+    find: "user.status === 'active' && !user.beganPending",
+    replace: "user.status === 'active'",
+    tests: [`${service}/methods/passkeys/passkey-lifecycle.test.ts`],
+    only: 'made the account active by a number',
+  },
+  {
     id: 'words-of-a-stranger-stay',
     what: 'what a stranger wrote of themselves goes when the owner proves the mailbox',
     file: `${service}/accounts/sign-in/drop-unverified-credentials.ts`,

@@ -135,8 +135,8 @@ async function removeAll(
 }
 
 /**
- * Removes the name, picture, language and metadata that were written before the proof. A user whom the host imported
- * keeps the host's data.
+ * Removes the name, picture, language and metadata that were written before the proof. A user whom the host created as an
+ * active one, or imported, keeps the host's data. A stranger who signed up is active, too, once they prove a number.
  */
 async function removeOwnWords(
   repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
@@ -153,7 +153,8 @@ async function removeOwnWords(
     ...(locale !== null && { locale: null }),
   }
   const fields = Object.keys(change)
-  if (user.status === 'active' || fields.length === 0) return user
+  const isByHost = user.status === 'active' && !user.beganPending
+  if (isByHost || fields.length === 0) return user
   const updated = await repositories.users.update(projectId, userId, change)
   if (!updated || !('user' in updated)) return user
   await recordActivity(repositories, dependencies, {

@@ -84,6 +84,8 @@ export const userRows = defineTable('users', ['userId'], {
   pictureUrl: column.orNull(column.text),
   /** The time zone in which they asked for it, an IANA name; null when their browser named none. */
   deletionTimeZone: column.orNull(column.text),
+  /** True for an account that a typed address or a sign-up created: the host has not vouched for what is in it. */
+  beganPending: column.flag,
 })
 
 type UserColumns = TableOf<typeof userRows>

@@ -120,6 +120,34 @@ describe.each(pickEngines('sqlite'))('the lifecycle of passkeys on %s', (engine)
     },
   )
 
+  test('SOC-05 the name of a stranger who made the account active by a number of theirs is removed as well', async () => {
+    const world = await fixture.start({ project: { phones: { countries: ['US'] } } })
+    const signedUp = (await signUp(world, 'victim@example.com')).data
+    const phone_number = '+12015550161'
+    const asked = await world.post(
+      '/otps/sms/send/secondary',
+      { phone_number },
+      { session: signedUp.session_token },
+    )
+    const { code } = await world.takeMail(phone_number)
+    const proof = { token: code, method_id: asked.data.method_id, session_duration_minutes: 60 }
+    const proved = await world.post('/otps/authenticate', proof, {
+      session: signedUp.session_token,
+    })
+    expect(proved.data.user, proved.text).toMatchObject({ status: 'active' })
+    const written = { name: { first_name: 'Not', last_name: 'Me' }, untrusted_metadata: { a: 1 } }
+    const session = proved.data.session_token
+    expect((await world.send('PUT', '/users/me', written, { session })).status).toBe(200)
+    const owner = await world.signIn('victim@example.com')
+    expect(owner.user_id).toBe(signedUp.user_id)
+    expect(owner.user).toMatchObject({
+      name: { first_name: '', middle_name: '', last_name: '' },
+      untrusted_metadata: {},
+      phone_numbers: [],
+      password: null,
+    })
+  })
+
   test('metadata a host set for an imported user stays when they prove the mailbox', async () => {
     const { world, host } = await fixture.startHost()
     const moved = await host.post('/passwords/migrate', {

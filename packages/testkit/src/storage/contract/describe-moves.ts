@@ -152,6 +152,7 @@ function newPerson(email: string): MovedBundle {
         exported_at: noon,
         picture_url: 'https://pictures.example/ada.png',
         deletion_time_zone: 'Europe/Lisbon',
+        began_pending: 1,
       },
     ],
     user_emails: [

@@ -24,6 +24,7 @@ import { deletionReminders } from './0028-deletion-reminders.ts'
 import { userExports } from './0031-user-exports.ts'
 import { userPictures } from './0032-user-pictures.ts'
 import { deletionTimeZone } from './0042-deletion-time-zone.ts'
+import { beganPending } from './0044-began-pending.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -48,6 +49,7 @@ const own: readonly Migration[] = [
   { name: '0031-user-exports', up: userExports },
   { name: '0032-user-pictures', up: userPictures },
   { name: '0042-deletion-time-zone', up: deletionTimeZone },
+  { name: '0044-began-pending', up: beganPending },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

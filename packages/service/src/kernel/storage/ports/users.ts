@@ -47,6 +47,8 @@ export interface UserRow {
   readonly exportedAt: number | null
   /** The https address of the user's picture; null if there is none. */
   readonly pictureUrl: string | null
+  /** True for an account that a typed address or a sign-up created, false for one that the host created or imported. */
+  readonly beganPending: boolean
   /** The user's credentials, by kind. */
   readonly credentials: Credentials
 }

@@ -142,6 +142,7 @@ async function insertUsers(
       exported_at: null,
       picture_url: null,
       deletion_time_zone: null,
+      began_pending: 0,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

@@ -153,6 +153,7 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     deletion: toDeletion(user),
     exportedAt: user.exported_at,
     pictureUrl: user.picture_url,
+    beganPending: user.began_pending === 1,
     credentials: Object.fromEntries(credentials) as Credentials, // each kind converted its own rows
   }
 }

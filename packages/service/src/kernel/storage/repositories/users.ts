@@ -242,6 +242,7 @@ async function insertUser(
       project_id: wanted.projectId,
       user_id: wanted.userId,
       status: wanted.status,
+      began_pending: wanted.status === 'pending' ? 1 : 0,
       created_at: wanted.now,
     })
     .execute()
