@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestAnswer, TestService } from '../../testing/create-test-service.ts'
 import { insertEmail } from '../../testing/insert-email.ts'
-import { isAlive } from '../../testing/password-calls.ts'
+import { better, isAlive, passwordRedirectUrls, takeReset } from '../../testing/password-calls.ts'
 import { pressNotMe } from '../../testing/press-not-me.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 import { runSql } from '../../testing/run-sql.ts'
@@ -199,6 +199,47 @@ describe.each(pickEngines('sqlite'))('recovery codes on %s', (engine) => {
     await world.send('DELETE', `/users/totps/${app.data.totp_id}`, undefined, { session })
     expect(toError(await signIn(world, { email, recovery_code: codes[0] }))).toEqual(wrong)
   })
+
+  test.each([
+    ['in a session', 'recover'],
+    ['beside a password that is reset', 'reset'],
+  ] as const)(
+    'RC-12 a code of the app that is used %s is told to every address, and the button takes back what followed and the other codes',
+    async (_, way) => {
+      const world = await fixture.start({ project: { redirectUrls: passwordRedirectUrls } })
+      count += 1
+      const email = `app-owner-${count}@example.com`
+      const { session_token: begun, user_id: userId } = await world.signIn(email)
+      const second = `second-${email}`
+      await insertEmail(fixture.database, { projectId: world.project.projectId, userId }, second, true)
+      const app = await world.post('/totps', {}, { session: begun })
+      const totp = new TOTP({ secret: Secret.fromBase32(app.data.secret) })
+      const proof = { totp_code: totp.generate({ timestamp: world.now() }) }
+      const verified = await world.post('/totps/authenticate', proof, { session: begun })
+      const own = String(verified.data.session_token)
+      world.advance(1_000)
+      const [recovery_code, other] = app.data.recovery_codes
+      const used =
+        way === 'recover'
+          ? await world.post('/totps/recover', { recovery_code }, { session: own })
+          : await world.post('/passwords/email/reset', {
+              token: await takeReset(world, email),
+              password: better,
+              session_duration_minutes: 60,
+              recovery_code,
+            })
+      expect(used.status, used.text).toBe(200)
+      const mail = await findMail(world, second, usedSubject)
+      expect(mail?.text).toContain('Codes left: 9')
+      expect(await findMail(world, email, usedSubject)).toBeDefined()
+      const done = await pressNotMe(world, { links: mail?.links ?? [] })
+      expect(done.text).toContain('The changes were taken back')
+      expect(await isAlive(world, String(used.data.session_token))).toBe(false)
+      const again = String((await world.signIn(email)).session_token)
+      const refused = await world.post('/totps/recover', { recovery_code: other }, { session: again })
+      expect(toError(refused)).toEqual(wrong)
+    },
+  )
 
   test('RC-10 a blocked user is told so only with a right code, which stays unused', async () => {
     const { world, host } = await fixture.startHost()

@@ -3,16 +3,15 @@ import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { hashAccountCode, parseRecoveryCode } from '../../foundation/text/recovery-code.ts'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { Call, CallContext } from '../../kernel/http/register-operations.ts'
-import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
-import { mailNotice } from '../notices/mail-notice.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
+import type { Repositories } from '../../kernel/storage/storage.ts'
 import { readSessionOptions } from '../sessions/read-session-options.ts'
 import { recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
 import { isGuarded } from '../sessions/verify-sufficient-factors.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
+import { reportUsedCode } from './report-used-code.ts'
 
 type SignInCall = Call<RequestOf<typeof recoveryCodes.authenticate>>
 
@@ -76,8 +75,7 @@ export async function signInByCode(
         },
         isToldAnyway: true,
       })
-      const codesLeft = await tx.accountCodes.countUnused(projectId, userId)
-      await report(tx, dependencies, call, { user, started, codeId, codesLeft })
+      const codesLeft = await reportUsedCode(tx, dependencies, call, { user, started, codeId })
       return { started, user, codesLeft }
     })
   })
@@ -105,47 +103,4 @@ function readIdentifier(projectId: string, body: SignInCall['body']): Identifier
     }
   }
   throw new AuthError('invalid_recovery_identifier')
-}
-
-/** Writes the audit entry, and tells every address of the user, removed ones too: a thief may have removed them. */
-async function report(
-  tx: Repositories,
-  dependencies: Dependencies,
-  { project, source }: CallContext,
-  used: {
-    readonly user: UserRow
-    readonly started: SignedIn['started']
-    readonly codeId: string
-    readonly codesLeft: number
-  },
-): Promise<void> {
-  const { user, started, codeId, codesLeft } = used
-  await recordActivity(tx, dependencies, {
-    action: 'recovery_code.used',
-    project,
-    actor: { kind: 'person', id: user.userId },
-    user,
-    ...(started?.session && { session: started.session }),
-    source,
-    details: { recovery_code_id: codeId },
-  })
-  const { emails } = user
-  await mailNotice(
-    tx,
-    dependencies,
-    { project, source },
-    {
-      user,
-      event: {
-        kind: 'recovered',
-        at: dependencies.clock.now(),
-        sessionId: started?.session?.sessionId ?? null,
-        primaryId: emails[0]?.emailId ?? null,
-      },
-      template: 'recovery_code.used',
-      locale: null,
-      payload: { codesLeft },
-      removed: user.removedEmails,
-    },
-  )
 }

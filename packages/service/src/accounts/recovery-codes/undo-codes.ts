@@ -12,18 +12,13 @@ import {
 export const codesUndo: Undo<RecoveryCodesEvent> = {
   async run(undoing, { codeId, sessionId }) {
     const { tx, user } = undoing
-    const { projectId, userId, credentials } = user
+    const { projectId, userId } = user
     const own = await tx.accountCodes.listIds(projectId, userId)
     const ofApp = await tx.totps.listCodeIds(projectId, userId)
     const made = [own, ofApp].find((ids) => ids.includes(codeId))
     // Later codes are not those that the mail tells of.
     if (!made) return false
-    const app = credentials.totps.find(({ verified }) => verified)
-    if (made === own) await removeAccountCodes(undoing)
-    else if (app) {
-      await tx.totps.replaceCodes({ projectId, userId, totpId: app.totpId }, [])
-      await record(undoing, { totp_id: app.totpId })
-    }
+    await (made === own ? removeOwnCodes(undoing) : removeCodesOfApp(undoing))
     const gone = new Set(made)
     await endMeantSessions(
       undoing,
@@ -35,10 +30,25 @@ export const codesUndo: Undo<RecoveryCodesEvent> = {
   },
 }
 
+/** Removes all recovery codes of the user, those of an authenticator app too. */
+export async function removeCodes(undoing: Undoing): Promise<void> {
+  await removeOwnCodes(undoing)
+  await removeCodesOfApp(undoing)
+}
+
 /** Removes the account's codes, with an audit entry if there were any. */
-export async function removeAccountCodes(undoing: Undoing): Promise<void> {
+async function removeOwnCodes(undoing: Undoing): Promise<void> {
   const { projectId, userId } = undoing.user
   if ((await undoing.tx.accountCodes.removeAll(projectId, userId)) > 0) await record(undoing, {})
+}
+
+async function removeCodesOfApp(undoing: Undoing): Promise<void> {
+  const { tx, user } = undoing
+  const { projectId, userId, credentials } = user
+  const app = credentials.totps.find(({ verified }) => verified)
+  if (!app || (await tx.totps.listCodeIds(projectId, userId)).length === 0) return
+  await tx.totps.replaceCodes({ projectId, userId, totpId: app.totpId }, [])
+  await record(undoing, { totp_id: app.totpId })
 }
 
 const record = (undoing: Undoing, details: Readonly<Record<string, unknown>>) =>

@@ -1,10 +1,10 @@
 import { limits } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { hashRecoveryCode, parseRecoveryCode } from '../../foundation/text/recovery-code.ts'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories } from '../../kernel/storage/storage.ts'
+import { reportUsedCode } from '../recovery-codes/report-used-code.ts'
 import { recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
@@ -17,6 +17,7 @@ function toRecoverySubject(userId: string): string {
 /** A consumed recovery code with its factor. */
 export interface UsedRecoveryCode {
   readonly factor: FactorRow
+  readonly codeId: string
   readonly totpId: string
 }
 
@@ -92,29 +93,7 @@ export async function consumeRecoveryCode(
     authenticatedAt: clock.now(),
     credential: { factor: 'recovery_code', id: used.codeId },
   }
-  return { factor, totpId: used.totpId }
-}
-
-/**
- * Records that a recovery code was used.
- *
- * @param session the session in which it was proved
- */
-export async function recordUsedCode(
-  tx: Pick<Repositories, 'audit' | 'outbox'>,
-  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
-  { project, user, source }: Pick<FurtherProof, 'project' | 'user' | 'source'>,
-  { used, started }: { readonly used: UsedRecoveryCode; readonly started: SignedIn['started'] },
-): Promise<void> {
-  await recordActivity(tx, dependencies, {
-    action: 'recovery_code.used',
-    project,
-    actor: { kind: 'person', id: user.userId },
-    user,
-    ...(started?.session && { session: started.session }),
-    source,
-    details: { totp_id: used.totpId, recovery_code_id: used.factor.credential?.id },
-  })
+  return { factor, ...used }
 }
 
 /** Consumes the code and renews the session in one transaction. */
@@ -123,8 +102,11 @@ function proveCode(dependencies: Dependencies, proof: FurtherProof, code: string
     // Locks the user before the code's row, in the same order as the code that ends all of a user's sessions.
     await tx.artefacts.lockForUser(proof.project.projectId, proof.user.userId)
     const used = await consumeRecoveryCode(tx, dependencies, proof, code)
-    const started = await recordAuthentication(tx, dependencies, { ...proof, factor: used.factor })
-    await recordUsedCode(tx, dependencies, proof, { used, started })
-    return { started, user: proof.user, totpId: used.totpId }
+    const { factor, codeId, totpId } = used
+    const authenticated = { ...proof, factor, isToldAnyway: true }
+    const started = await recordAuthentication(tx, dependencies, authenticated)
+    const { user } = proof
+    await reportUsedCode(tx, dependencies, proof, { user, started, codeId, totpId })
+    return { started, user, totpId }
   })
 }

@@ -11,6 +11,7 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { hasSecondFactor } from '../sessions/has-second-factor.ts'
+import { reportUsedCode } from '../recovery-codes/report-used-code.ts'
 import {
   recordAuthentication,
   type SessionOptions,
@@ -20,7 +21,6 @@ import { isGuarded, verifySufficientFactors } from '../sessions/verify-sufficien
 import {
   checkRecoveryCode,
   consumeRecoveryCode,
-  recordUsedCode,
   type UsedRecoveryCode,
 } from './authenticate-recovery-code.ts'
 import { checkTotpCode, consumeTotpStep, type FurtherProof } from './authenticate-totp.ts'
@@ -124,8 +124,11 @@ export async function addFurtherFactor(
   const sessionId = started?.session?.sessionId
   const session = { minutes: null, sessionToken: null, ...(sessionId && { sessionId }) }
   const after = await recordAuthentication(tx, dependencies, { ...context, factor, ...session })
-  if (recoveryCode)
-    await recordUsedCode(tx, dependencies, context, { used: recoveryCode, started: after })
+  if (recoveryCode) {
+    const { codeId, totpId } = recoveryCode
+    const { user } = context
+    await reportUsedCode(tx, dependencies, context, { user, started: after, codeId, totpId })
+  }
   return after
 }
 

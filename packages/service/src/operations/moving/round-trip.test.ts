@@ -303,11 +303,13 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     })
 
     test('a known browser causes no notice, another one does', async () => {
+      // the tests before have used recovery codes, which is told as well
+      const before = await countNotices(world, 'bob@example.com')
       await signInFrom(world, 'bob@example.com', 'laptop')
       await signInFrom(world, 'bob@example.com', 'laptop')
-      expect(await countNotices(world, 'bob@example.com')).toBe(0)
+      expect(await countNotices(world, 'bob@example.com')).toBe(before)
       await signInFrom(world, 'bob@example.com', 'a stranger')
-      expect(await countNotices(world, 'bob@example.com')).toBe(1)
+      expect(await countNotices(world, 'bob@example.com')).toBe(before + 1)
     })
 
     test('a client app sees the same sub, asks for no new consent, and verifies the tokens it holds', async () => {

@@ -1,5 +1,5 @@
 import { type AddressesEvent, readUndoPayload } from '../../accounts/notices/undo-token.ts'
-import { removeAccountCodes } from '../../accounts/recovery-codes/undo-codes.ts'
+import { removeCodes } from '../../accounts/recovery-codes/undo-codes.ts'
 import {
   endMeantSessions,
   toUndoAct,
@@ -28,7 +28,7 @@ export const createAddressesUndo = (others: Undos): Undo<AddressesEvent> => ({
     const taken = await tx.challenges.takeSince(projectId, 'not_me', userId, since)
     const events = taken.map((challenge) => readUndoPayload(challenge).event)
     if (!events.some(({ kind, ...own }) => kind === event.kind && isSame(own, event))) return false
-    if (event.kind === 'recovered') await removeAccountCodes(undoing)
+    if (event.kind === 'recovered') await removeCodes(undoing)
     for (const later of pickDifferent(events)) {
       const undo = others[later.kind]
       const now = await tx.users.findById(projectId, userId)
