@@ -200,6 +200,29 @@ describe('recovery codes', () => {
   )
 
   inLongRun('packages/service/src/accounts/recovery-codes/recovery-codes')(
+    'an account without codes says so, and one that has used all of them warns',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      const { world } = journey
+      const before = await journey.visit({ mount: offered, profile: narrow })
+      const fresh = await openAccount(world, before)
+      await fresh.button('Recovery codes None').waitFor()
+      const codes = await makeCodes(world)
+      for (const recovery_code of codes) {
+        await world.call(recoveryCodes.authenticate, { email: ada, recovery_code })
+        await world.inbox.next(ada)
+      }
+      const at = await journey.visit({ mount: offered, profile: narrow })
+      const account = await openAccount(world, at)
+      await account.row('Recovery codes None left').click()
+      await at.text('None left').first().waitFor()
+      await expectAccessible(at.page)
+      await account.button('Make recovery codes').click()
+      await at.heading('Save your recovery codes').waitFor()
+    },
+  )
+
+  inLongRun('packages/service/src/accounts/recovery-codes/recovery-codes')(
     'a page that lets users only read shows how many are left, and no act',
     async () => {
       const journey = await startJourney({ surface: main })

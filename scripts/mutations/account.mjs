@@ -422,6 +422,15 @@ export const accountMutations = [
     only: 'RC-07',
   },
   {
+    id: 'last-used-code-pruned',
+    what: 'the last used recovery code stays, so that all used is told from never made',
+    file: `${service}/declarations/recovery-codes/create-account-codes.ts`,
+    find: '(other.consumed_at is null or',
+    replace: '(1 = 1 or',
+    tests: [recoveryCodes],
+    only: 'RC-13',
+  },
+  {
     id: 'used-code-of-an-app-untold',
     what: 'a recovery code that stood in for an authenticator app is told to every address',
     file: `${service}/accounts/totps/authenticate-recovery-code.ts`,

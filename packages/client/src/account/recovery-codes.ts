@@ -14,7 +14,7 @@ export function createCalls({ call, signIn }: CallContext) {
     async create(callOptions?: CallOptions): Promise<ReplyOf<typeof recoveryCodes.create>> {
       return call(recoveryCodes.create, undefined, callOptions)
     },
-    /** Counts the codes that were not used yet; none before the user has made any. */
+    /** Counts the codes that were not used yet, and says whether the user has ever made any. */
     async count(callOptions?: CallOptions): Promise<ReplyOf<typeof recoveryCodes.count>> {
       return call(recoveryCodes.count, undefined, callOptions)
     },

@@ -42,7 +42,14 @@ export const page = {
   count: {
     summary: 'Count the recovery codes that were not used yet',
     errors: ownOnly,
-    reply: Type.Object({ ...common, user_id: Type.String(), codes_left: CodesLeft }),
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      codes_left: CodesLeft,
+      has_made_codes: Type.Boolean({
+        description: 'Whether the user has ever made codes: with none left, all of them are used',
+      }),
+    }),
   },
   authenticate: {
     summary: 'Sign in with a recovery code, if no second factor protects the account',

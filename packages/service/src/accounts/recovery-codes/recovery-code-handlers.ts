@@ -3,7 +3,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
-import { countCodes } from './count-codes.ts'
+import { countCodes, hasMadeCodes } from './count-codes.ts'
 import { createCodes } from './create-codes.ts'
 import { signInByCode } from './sign-in-by-code.ts'
 
@@ -19,7 +19,12 @@ export function createRecoveryCodeHandlers(
 
     async count(call) {
       const { user } = await getOwnSession(dependencies, call)
-      return { user_id: user.userId, codes_left: await countCodes(dependencies.storage, user) }
+      const { storage } = dependencies
+      return {
+        user_id: user.userId,
+        codes_left: await countCodes(storage, user),
+        has_made_codes: await hasMadeCodes(storage, user),
+      }
     },
 
     async authenticate(call) {

@@ -241,6 +241,24 @@ describe.each(pickEngines('sqlite'))('recovery codes on %s', (engine) => {
     },
   )
 
+  test('RC-13 a user who has used all codes is told from one who never made any, also when used codes are pruned', async () => {
+    const world = await fixture.start()
+    const count = async (session: string) =>
+      (await world.get('/recovery_codes', { session })).data
+    const other = await world.signIn('never-made@example.com')
+    expect(await count(other.session_token)).toMatchObject({ codes_left: 0, has_made_codes: false })
+    const { email, session, codes, userId } = await enrol(world)
+    expect(await count(session)).toMatchObject({ codes_left: 10, has_made_codes: true })
+    for (const recovery_code of codes) {
+      expect((await signIn(world, { email, recovery_code })).status).toBe(200)
+    }
+    expect(await count(session)).toMatchObject({ codes_left: 0, has_made_codes: true })
+    await world.storage.accountCodes.prune(world.now() + 1, 500)
+    const left = await world.storage.accountCodes.listIds(world.project.projectId, userId)
+    expect(left).toHaveLength(1)
+    expect(await count(session)).toMatchObject({ codes_left: 0, has_made_codes: true })
+  })
+
   test('RC-10 a blocked user is told so only with a right code, which stays unused', async () => {
     const { world, host } = await fixture.startHost()
     const { email, userId, codes } = await enrol(world)

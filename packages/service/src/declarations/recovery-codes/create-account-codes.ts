@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
-import { pruneBy } from '../../foundation/database/remove-few.ts'
+import { isBefore, removeFew } from '../../foundation/database/remove-few.ts'
 import { type AccountCodeRow, accountCodeRows } from './account-code-store.ts'
 
 /** Recovery codes with which users sign in who have no other way left. */
@@ -31,7 +32,17 @@ export function createAccountCodes(db: Db, isAmongFirst: Engine['isAmongFirst'])
     /** Removes all codes of the user. */
     removeAll: (projectId: string, userId: string) => rows.remove({ projectId, userId }),
 
-    /** Removes codes that were used before `before`. */
-    prune: pruneBy(db, isAmongFirst, 'account_codes', 'consumed_at'),
+    /** Removes codes that were used before `before`. The last one of a user stays: it shows that all of them are used. */
+    prune: (before: number, limit: number) =>
+      removeFew(db, isAmongFirst, {
+        limit,
+        table: 'account_codes',
+        by: 'consumed_at',
+        where: sql<boolean>`${isBefore('consumed_at', before)} and exists (
+          select 1 from account_codes other where other.project_id = account_codes.project_id
+            and other.user_id = account_codes.user_id
+            and (other.consumed_at is null or other.consumed_at > account_codes.consumed_at
+              or (other.consumed_at = account_codes.consumed_at and other.code_id > account_codes.code_id)))`,
+      }),
   }
 }

@@ -43,7 +43,7 @@ export function describeAccountCodes(get: () => StorageUnderTest): void {
       expect(await consume(userId, second.codeHash)).toBe(second.codeId)
     })
 
-    test('codes go with their user, and used ones after a while', async () => {
+    test('codes go with their user, and used ones after a while, all but the last', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       const { projectId, userId } = user
@@ -53,6 +53,9 @@ export function describeAccountCodes(get: () => StorageUnderTest): void {
       await storage.accountCodes.prune(noon, 500)
       expect(await storage.accountCodes.listIds(projectId, userId)).toHaveLength(2)
       await storage.accountCodes.prune(noon + 1, 500)
+      expect(await storage.accountCodes.listIds(projectId, userId)).toEqual([codes[1]?.codeId])
+      await storage.accountCodes.consume(projectId, userId, codes[1]?.codeHash ?? '', noon + 1)
+      await storage.accountCodes.prune(noon + 2, 500)
       expect(await storage.accountCodes.listIds(projectId, userId)).toEqual([codes[1]?.codeId])
       await storage.users.remove(projectId, userId)
       expect(await storage.accountCodes.listIds(projectId, userId)).toEqual([])

@@ -18,8 +18,8 @@ export interface Account {
   openStep(section: AccountSectionId, step: AccountStep): void
   /** Shows the sign-in to a user whose account has ended, with a line that says what happened. */
   leave(notice: string): void
-  /** Tells the list how many rows a section has. */
-  noteCount(section: AccountSectionId, count: number): void
+  /** Tells the list how many rows a section has; null if it never had any. */
+  noteCount(section: AccountSectionId, count: number | null): void
   /** Whether another section is shown, so that a screen may lead to it. */
   hasSection(section: AccountSectionId): boolean
   /**

@@ -50,8 +50,8 @@ export interface SectionValue {
   readonly warning?: string | undefined
 }
 
-/** The number of rows of sections that the user object does not have, as far as it is known. */
-export type SectionCounts = Readonly<Partial<Record<AccountSectionId, number>>>
+/** The number of rows of sections that the user object does not have, as far as it is known; null if there were never any. */
+export type SectionCounts = Readonly<Partial<Record<AccountSectionId, number | null>>>
 
 /** What a section is described from. */
 export interface SectionFacts {
@@ -76,6 +76,6 @@ export interface AccountSection {
   readonly isReturnedTo?: () => boolean
   readonly describe: (facts: SectionFacts) => SectionValue
   /** Counts the rows for the list, if the user object does not have them. */
-  readonly count?: (client: Client) => Promise<number>
+  readonly count?: (client: Client) => Promise<number | null>
   readonly load: () => Promise<{ readonly Section: View<object> }>
 }

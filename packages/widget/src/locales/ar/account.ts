@@ -32,6 +32,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.codes':
     '{n, plural, zero {لم يتبقَّ أي رمز} one {تبقّى رمز واحد} two {تبقّى رمزان} few {تبقّت # رموز} many {تبقّى # رمزًا} other {تبقّى # رمز}}',
   'account.value.fewCodes': 'لم يتبقَّ سوى {n}',
+  'account.value.noCodes': 'لم يتبقَّ أي رمز',
   'account.value.connected':
     '{n, plural, zero {لا محافظ مرتبطة} one {محفظة واحدة مرتبطة} two {محفظتان مرتبطتان} few {# محافظ مرتبطة} many {# محفظة مرتبطة} other {# محفظة مرتبطة}}',
   'account.value.access':

@@ -32,6 +32,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.codes':
     '{n, plural, one {zbývá # kód} few {zbývají # kódy} many {zbývá # kódu} other {zbývá # kódů}}',
   'account.value.fewCodes': 'Zbývá jen {n}',
+  'account.value.noCodes': 'Žádný nezbývá',
   'account.value.connected':
     '{n, plural, one {# připojená} few {# připojené} many {# připojené} other {# připojených}}',
   'account.value.access':

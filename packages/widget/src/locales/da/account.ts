@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': 'Godkendelsesapp, {n, plural, one {# kode tilbage} other {# koder tilbage}}',
   'account.value.codes': '{n, plural, one {# kode tilbage} other {# koder tilbage}}',
   'account.value.fewCodes': 'Kun {n} tilbage',
+  'account.value.noCodes': 'Ingen tilbage',
   'account.value.connected': '{n, plural, one {# forbundet} other {# forbundet}}',
   'account.value.access': '{n, plural, one {# har adgang} other {# har adgang}}',
   'account.value.signedInOn':

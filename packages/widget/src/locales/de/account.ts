@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': 'Authenticator-App, {n, plural, one {noch # Code} other {noch # Codes}}',
   'account.value.codes': '{n, plural, one {noch # Code} other {noch # Codes}}',
   'account.value.fewCodes': 'Nur noch {n}',
+  'account.value.noCodes': 'Keine mehr übrig',
   'account.value.connected': '{n, plural, one {# verbunden} other {# verbunden}}',
   'account.value.access': '{n, plural, one {# hat Zugriff} other {# haben Zugriff}}',
   'account.value.signedInOn':

@@ -30,6 +30,7 @@ export const accountText: Translation<typeof english.accountText> = {
     'Εφαρμογή επαλήθευσης, {n, plural, one {απομένει # κωδικός} other {απομένουν # κωδικοί}}',
   'account.value.codes': '{n, plural, one {απομένει # κωδικός} other {απομένουν # κωδικοί}}',
   'account.value.fewCodes': 'Απομένουν μόνο {n}',
+  'account.value.noCodes': 'Δεν απομένει κανένας',
   'account.value.connected': '{n, plural, one {# συνδεδεμένο} other {# συνδεδεμένα}}',
   'account.value.access': '{n, plural, one {# έχει πρόσβαση} other {# έχουν πρόσβαση}}',
   'account.value.signedInOn':

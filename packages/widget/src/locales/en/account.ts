@@ -27,6 +27,7 @@ export const accountText = {
   'account.value.app': 'Authenticator app, {n, plural, one {# code left} other {# codes left}}',
   'account.value.codes': '{n, plural, one {# code left} other {# codes left}}',
   'account.value.fewCodes': 'Only {n} left',
+  'account.value.noCodes': 'None left',
   'account.value.connected': '{n, plural, one {# connected} other {# connected}}',
   'account.value.access': '{n, plural, one {# has access} other {# have access}}',
   'account.value.signedInOn': '{n, plural, one {Signed in on #} other {Signed in on #}}',

@@ -30,6 +30,7 @@ export const accountText: Translation<typeof english.accountText> = {
     'Aplicación de autenticación, {n, plural, one {queda # código} other {quedan # códigos}}',
   'account.value.codes': '{n, plural, one {queda # código} other {quedan # códigos}}',
   'account.value.fewCodes': 'Solo quedan {n}',
+  'account.value.noCodes': 'No queda ninguno',
   'account.value.connected': '{n, plural, one {# conectada} other {# conectadas}}',
   'account.value.access': '{n, plural, one {# tiene acceso} other {# tienen acceso}}',
   'account.value.signedInOn':

@@ -30,6 +30,7 @@ export const accountText: Translation<typeof english.accountText> = {
     'Todennussovellus, {n, plural, one {# koodi jäljellä} other {# koodia jäljellä}}',
   'account.value.codes': '{n, plural, one {# koodi jäljellä} other {# koodia jäljellä}}',
   'account.value.fewCodes': 'Vain {n} jäljellä',
+  'account.value.noCodes': 'Ei yhtään jäljellä',
   'account.value.connected': '{n, plural, one {# yhdistetty} other {# yhdistetty}}',
   'account.value.access':
     '{n, plural, one {# sovelluksella on käyttöoikeus} other {# sovelluksella on käyttöoikeus}}',

@@ -30,6 +30,7 @@ export const accountText: Translation<typeof english.accountText> = {
     'Application d’authentification, {n, plural, one {# code restant} other {# codes restants}}',
   'account.value.codes': '{n, plural, one {# code restant} other {# codes restants}}',
   'account.value.fewCodes': 'Il n’en reste que {n}',
+  'account.value.noCodes': 'Il n’en reste aucun',
   'account.value.connected': '{n, plural, one {# associé} other {# associés}}',
   'account.value.access': '{n, plural, one {# a accès} other {# ont accès}}',
   'account.value.signedInOn':

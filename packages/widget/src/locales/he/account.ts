@@ -31,6 +31,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.codes':
     '{n, plural, one {נותר קוד אחד} two {נותרו שני קודים} other {נותרו # קודים}}',
   'account.value.fewCodes': 'נותרו רק {n}',
+  'account.value.noCodes': 'לא נותרו קודים',
   'account.value.connected':
     '{n, plural, one {ארנק אחד מקושר} two {שני ארנקים מקושרים} other {# ארנקים מקושרים}}',
   'account.value.access':

@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': 'ऑथेंटिकेटर ऐप, {n, plural, one {# कोड बाकी} other {# कोड बाकी}}',
   'account.value.codes': '{n, plural, one {# कोड बाकी} other {# कोड बाकी}}',
   'account.value.fewCodes': 'सिर्फ़ {n} बाकी',
+  'account.value.noCodes': 'कोई बाकी नहीं',
   'account.value.connected': '{n, plural, one {# जुड़ा है} other {# जुड़े हैं}}',
   'account.value.access': '{n, plural, one {# के पास पहुँच है} other {# के पास पहुँच है}}',
   'account.value.signedInOn': '{n, plural, one {# डिवाइस पर साइन इन} other {# डिवाइस पर साइन इन}}',

@@ -30,6 +30,7 @@ export const accountText: Translation<typeof english.accountText> = {
     'App di autenticazione, {n, plural, one {# codice rimasto} other {# codici rimasti}}',
   'account.value.codes': '{n, plural, one {# codice rimasto} other {# codici rimasti}}',
   'account.value.fewCodes': 'Ne restano solo {n}',
+  'account.value.noCodes': 'Non ne resta nessuno',
   'account.value.connected': '{n, plural, one {# collegato} other {# collegati}}',
   'account.value.access': '{n, plural, one {# ha accesso} other {# hanno accesso}}',
   'account.value.signedInOn':

@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': '認証アプリ、{n, plural, other {コード残り # 個}}',
   'account.value.codes': '{n, plural, other {コード残り # 個}}',
   'account.value.fewCodes': '残り {n} 個だけです',
+  'account.value.noCodes': '残っていません',
   'account.value.connected': '{n, plural, other {# 件接続済み}}',
   'account.value.access': '{n, plural, other {# 件がアクセス可能}}',
   'account.value.signedInOn': '{n, plural, other {# 台でログイン中}}',

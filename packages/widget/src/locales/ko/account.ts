@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': '인증 앱, {n, plural, other {코드 #개 남음}}',
   'account.value.codes': '{n, plural, other {코드 #개 남음}}',
   'account.value.fewCodes': '{n}개만 남음',
+  'account.value.noCodes': '남은 것 없음',
   'account.value.connected': '{n, plural, other {#개 연결됨}}',
   'account.value.access': '{n, plural, other {#개 앱에 접근 권한 있음}}',
   'account.value.signedInOn': '{n, plural, other {기기 #대에서 로그인됨}}',

@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': 'Autentiseringsapp, {n, plural, one {# kode igjen} other {# koder igjen}}',
   'account.value.codes': '{n, plural, one {# kode igjen} other {# koder igjen}}',
   'account.value.fewCodes': 'Bare {n} igjen',
+  'account.value.noCodes': 'Ingen igjen',
   'account.value.connected': '{n, plural, one {# tilknyttet} other {# tilknyttet}}',
   'account.value.access': '{n, plural, one {# har tilgang} other {# har tilgang}}',
   'account.value.signedInOn':

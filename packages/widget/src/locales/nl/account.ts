@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': 'Authenticator-app, {n, plural, one {nog # code} other {nog # codes}}',
   'account.value.codes': '{n, plural, one {nog # code} other {nog # codes}}',
   'account.value.fewCodes': 'Nog maar {n}',
+  'account.value.noCodes': 'Geen meer over',
   'account.value.connected': '{n, plural, one {# gekoppeld} other {# gekoppeld}}',
   'account.value.access': '{n, plural, one {# heeft toegang} other {# hebben toegang}}',
   'account.value.signedInOn':

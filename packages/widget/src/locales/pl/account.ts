@@ -32,6 +32,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.codes':
     '{n, plural, one {został # kod} few {zostały # kody} many {zostało # kodów} other {zostało # kodu}}',
   'account.value.fewCodes': 'Zostało tylko {n}',
+  'account.value.noCodes': 'Nie został żaden',
   'account.value.connected':
     '{n, plural, one {# połączony} few {# połączone} many {# połączonych} other {# połączonego}}',
   'account.value.access':

@@ -30,6 +30,7 @@ export const accountText: Translation<typeof english.accountText> = {
     'App de autenticação, {n, plural, one {resta # código} other {restam # códigos}}',
   'account.value.codes': '{n, plural, one {resta # código} other {restam # códigos}}',
   'account.value.fewCodes': 'Restam só {n}',
+  'account.value.noCodes': 'Não resta nenhum',
   'account.value.connected': '{n, plural, one {# associada} other {# associadas}}',
   'account.value.access': '{n, plural, one {# tem acesso} other {# têm acesso}}',
   'account.value.signedInOn':

@@ -31,6 +31,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.codes':
     '{n, plural, one {остался # код} few {осталось # кода} many {осталось # кодов} other {осталось # кода}}',
   'account.value.fewCodes': 'Осталось только {n}',
+  'account.value.noCodes': 'Не осталось ни одного',
   'account.value.connected':
     '{n, plural, one {# подключён} few {# подключены} many {# подключены} other {# подключены}}',
   'account.value.access':

@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': 'Autentiseringsapp, {n, plural, one {# kod kvar} other {# koder kvar}}',
   'account.value.codes': '{n, plural, one {# kod kvar} other {# koder kvar}}',
   'account.value.fewCodes': 'Bara {n} kvar',
+  'account.value.noCodes': 'Inga kvar',
   'account.value.connected': '{n, plural, one {# ansluten} other {# anslutna}}',
   'account.value.access': '{n, plural, one {# har åtkomst} other {# har åtkomst}}',
   'account.value.signedInOn':

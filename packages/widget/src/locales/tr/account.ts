@@ -30,6 +30,7 @@ export const accountText: Translation<typeof english.accountText> = {
     'Kimlik doğrulama uygulaması, {n, plural, one {# kod kaldı} other {# kod kaldı}}',
   'account.value.codes': '{n, plural, one {# kod kaldı} other {# kod kaldı}}',
   'account.value.fewCodes': 'Yalnızca {n} kaldı',
+  'account.value.noCodes': 'Hiç kalmadı',
   'account.value.connected': '{n, plural, one {# bağlı} other {# bağlı}}',
   'account.value.access':
     '{n, plural, one {# uygulamanın erişimi var} other {# uygulamanın erişimi var}}',

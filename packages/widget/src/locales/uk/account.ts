@@ -31,6 +31,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.codes':
     '{n, plural, one {залишився # код} few {залишилося # коди} many {залишилося # кодів} other {залишилося # коду}}',
   'account.value.fewCodes': 'Залишилося лише {n}',
+  'account.value.noCodes': 'Не залишилося жодного',
   'account.value.connected':
     '{n, plural, one {# підключено} few {# підключено} many {# підключено} other {# підключено}}',
   'account.value.access':

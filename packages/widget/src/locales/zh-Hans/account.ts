@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': '身份验证器应用，{n, plural, other {剩余 # 个代码}}',
   'account.value.codes': '{n, plural, other {剩余 # 个代码}}',
   'account.value.fewCodes': '只剩 {n} 个',
+  'account.value.noCodes': '已用完',
   'account.value.connected': '{n, plural, other {已连接 # 个}}',
   'account.value.access': '{n, plural, other {# 个应用有访问权限}}',
   'account.value.signedInOn': '{n, plural, other {已在 # 台设备上登录}}',

@@ -29,6 +29,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.app': '驗證器應用程式，{n, plural, other {剩餘 # 組碼}}',
   'account.value.codes': '{n, plural, other {剩餘 # 組碼}}',
   'account.value.fewCodes': '只剩 {n} 組',
+  'account.value.noCodes': '已用完',
   'account.value.connected': '{n, plural, other {已連結 # 個}}',
   'account.value.access': '{n, plural, other {# 個應用程式有存取權}}',
   'account.value.signedInOn': '{n, plural, other {已在 # 部裝置上登入}}',

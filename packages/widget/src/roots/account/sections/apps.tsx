@@ -13,10 +13,10 @@ export const appsSection: AccountSection = {
   isOffered: () => false,
   describe: ({ counts: { apps }, text }) => ({
     value:
-      apps === undefined
-        ? ''
-        : text(apps > 0 ? 'account.value.access' : 'account.value.none', { n: apps }),
-    short: apps === undefined ? '' : toCount(apps, text),
+      typeof apps === 'number'
+        ? text(apps > 0 ? 'account.value.access' : 'account.value.none', { n: apps })
+        : '',
+    short: typeof apps === 'number' ? toCount(apps, text) : '',
   }),
   count: async ({ user }) => (await user.getConnectedApps()).connected_apps.length,
   load: () => import('./apps-list.tsx'),

@@ -11,8 +11,8 @@ export const devicesSection: AccountSection = {
   icon: <DeviceIcon />,
   isOffered: () => true,
   describe: ({ counts: { devices }, text }) => ({
-    value: devices === undefined ? '' : text('account.value.signedInOn', { n: devices }),
-    short: devices === undefined ? '' : toCount(devices, text),
+    value: typeof devices === 'number' ? text('account.value.signedInOn', { n: devices }) : '',
+    short: typeof devices === 'number' ? toCount(devices, text) : '',
   }),
   count: async ({ session }) => (await session.list()).sessions.length,
   load: () => import('./devices-list.tsx'),

@@ -18,6 +18,7 @@ import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { accountCodesText } from '../../../locales/en/account-codes.ts'
 import { accountStepText } from '../../../locales/en/account-step.ts'
 import { fewCodes } from './few-codes.ts'
+import { toCodesLeft } from './to-codes-left.ts'
 
 /** The screens of the recovery codes: how many are left, and the new ones, which are shown once. */
 export function Section(): ReactNode {
@@ -86,7 +87,7 @@ function CodesLeft({ onMade }: { onMade: (made: Made) => void }): ReactNode {
   const { mayEdit, noteCount } = useAccount()
   const text = useText()
   const read = useRead(useCallback(() => client.recoveryCodes.count(), [client]))
-  const left = read.value?.codes_left
+  const left = read.value ? toCodesLeft(read.value) : undefined
   useEffect(() => {
     if (left !== undefined) noteCount('recoveryCodes', left)
   }, [left, noteCount])
@@ -102,15 +103,22 @@ function CodesLeft({ onMade }: { onMade: (made: Made) => void }): ReactNode {
       problem={problem}
     >
       <ReadPart read={read}>
-        {({ codes_left: n }) =>
+        {({ codes_left: n, has_made_codes }) =>
           n === 0 ? (
-            mayEdit && (
-              <Stack>
-                <Button kind="primary" isLoading={isPending} onPress={() => submit(null)}>
-                  {text('account.codes.make')}
-                </Button>
-              </Stack>
-            )
+            <>
+              {has_made_codes && (
+                <CalmBanner tone="warning" icon={<WarningIcon />}>
+                  {text('account.value.noCodes')}
+                </CalmBanner>
+              )}
+              {mayEdit && (
+                <Stack>
+                  <Button kind="primary" isLoading={isPending} onPress={() => submit(null)}>
+                    {text('account.codes.make')}
+                  </Button>
+                </Stack>
+              )}
+            </>
           ) : (
             <>
               {n <= fewCodes && (

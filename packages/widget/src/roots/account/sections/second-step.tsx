@@ -15,7 +15,7 @@ export const secondStepSection: AccountSection = {
     const isOn = findApp(user) !== null
     const short = text(isOn ? 'account.value.on' : 'account.value.off')
     return {
-      value: isOn && left !== undefined ? text('account.value.app', { n: left }) : short,
+      value: isOn && typeof left === 'number' ? text('account.value.app', { n: left }) : short,
       short,
     }
   },
