@@ -240,7 +240,7 @@ async function keepWallets(owner: Owner): Promise<void> {
 }
 
 async function keepAccountsElsewhere(owner: Owner): Promise<void> {
-  const { at, say, open, row, examine, waitForWord } = owner
+  const { at, say, open, row, examine } = owner
   const { page } = at
   const name = 'Example provider'
   const act = (id: 'account.accounts.connect' | 'account.accounts.disconnect') =>
@@ -262,8 +262,25 @@ async function keepAccountsElsewhere(owner: Owner): Promise<void> {
   await open('accounts')
   await act('account.accounts.disconnect').waitFor()
   await examine()
-  await act('account.accounts.disconnect').press('Enter')
-  await waitForWord(say('account.accounts.disconnected', { value: name }))
+  const gone = at.widget.locator('.st-item-gone')
+  const disconnect = async () => {
+    await act('account.accounts.disconnect').press('Enter')
+    await gone.waitFor()
+    expect(withoutInvisible(await gone.innerText())).toBe(
+      say('account.accounts.disconnected', { value: name }),
+    )
+  }
+  await disconnect()
+  await examine()
+  // the undo has the focus, and stands where the row was: nothing can be connected beside it
+  expect(await row(name).getByRole('button').count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await gone.waitFor({ state: 'detached' })
+  await disconnect()
+  await open('emails')
+  await open('accounts')
+  expect(await gone.count()).toBe(0)
+  expect(await act('account.accounts.disconnect').count()).toBe(0)
   await act('account.accounts.connect').waitFor()
   await examine()
 }

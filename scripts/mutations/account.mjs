@@ -9,6 +9,7 @@ const others = `${service}/accounts/users/attacks.test.ts`
 const recoveryCodes = `${service}/accounts/recovery-codes/recovery-codes.test.ts`
 const recoveries = `${service}/accounts/recoveries/recoveries.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
+const restored = `${service}/methods/oauth/restore-registration.test.ts`
 const hostProofs = `${service}/accounts/addresses/host-proofs.test.ts`
 const hostAddresses = `${service}/accounts/addresses/host-addresses.test.ts`
 
@@ -420,6 +421,42 @@ export const accountMutations = [
     replace: '',
     tests: [recoveryCodes],
     only: 'RC-07',
+  },
+  {
+    id: 'disconnected-account-restored-by-another-session',
+    what: 'a disconnected account comes back in the session that removed it alone',
+    file: `${service}/accounts/users/keep-removed.ts`,
+    find: ' || kept.sessionId !== sessionId',
+    replace: '',
+    tests: [restored],
+    only: 'in the session that removed it alone',
+  },
+  {
+    id: 'disconnected-account-restored-after-the-notice',
+    what: 'a connected account that its owner has disowned is brought back by no session',
+    file: `${service}/accounts/sign-in/create-addition-undo.ts`,
+    find: '    await forgetKept(tx, user, dependencies.clock.now())\n',
+    replace: '',
+    tests: [restored],
+    only: 'brings nothing back',
+  },
+  {
+    id: 'disconnected-account-restored-from-its-new-user',
+    what: 'an account that another user has linked meanwhile stays with them',
+    file: `${service}/methods/oauth/restore-registration.ts`,
+    find: "if (known) throw new AuthError('duplicate_oauth_registration')",
+    replace: 'if (known) await tx.oauth.remove(projectId, known.userId, known.registrationId)',
+    tests: [restored],
+    only: 'takes nothing from a user',
+  },
+  {
+    id: 'disconnected-account-kept-as-it-is-written',
+    what: 'a disconnected account is kept encrypted',
+    file: `${service}/accounts/users/keep-removed.ts`,
+    find: 'payload: { kind: kind.id, id, sessionId, sealedRow },',
+    replace: 'payload: { kind: kind.id, id, sessionId, sealedRow, row },',
+    tests: [restored],
+    only: 'is kept encrypted',
   },
   {
     id: 'last-used-code-pruned',

@@ -1,7 +1,7 @@
 import type { Operation, RequestOf, User } from '@portico/contract'
-import { askWithSession } from '../calls/ask-with-session.ts'
-import type { CallContext } from '../calls/call-context.ts'
 import type { RequestOptions } from '../kernel/request/request.ts'
+import { askWithSession } from './ask-with-session.ts'
+import type { CallContext } from './call-context.ts'
 
 /**
  * Makes a call that changes the user, and stores the changed user from the `__user` field of the answer. The field is

@@ -1,8 +1,8 @@
 import { type ReplyOf, type RequestOf, users } from '@portico/contract'
+import { callAndTakeUser } from '../calls/call-and-take-user.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
-import { callAndTakeUser } from './call-and-take-user.ts'
 import type { DeleteFactor, DeletionReply, FactorOperation } from './user-calls.ts'
 
 /**

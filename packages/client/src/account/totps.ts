@@ -1,8 +1,8 @@
 import { type ReplyOf, type RequestOf, totps } from '@portico/contract'
+import { callAndTakeUser } from '../calls/call-and-take-user.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
-import { callAndTakeUser } from './call-and-take-user.ts'
 
 const minutes = { session_duration_minutes: 'number?' } as const
 const stepOptions = { ...minutes, remember_device: 'boolean?' } as const

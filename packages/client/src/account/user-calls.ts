@@ -8,11 +8,11 @@ import {
   users,
 } from '@portico/contract'
 import { askWithSession } from '../calls/ask-with-session.ts'
+import { callAndTakeUser } from '../calls/call-and-take-user.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 import type { Signals } from '../methods/passkeys/credential-signaller.ts'
-import { callAndTakeUser } from './call-and-take-user.ts'
 import type { DeleteCalls } from './delete-calls.ts'
 import { createEmailCalls } from './email-calls.ts'
 import { createRecoveryCalls } from './recovery-calls.ts'

@@ -24,6 +24,7 @@ export const createMethods = (
     googleOneTap: { start: 1 },
     start: 1,
     attach: 1,
+    restore: 1,
   }),
   otps: lazy(loadContext, () => import('./otp/otp.ts'), {
     sms: sends,

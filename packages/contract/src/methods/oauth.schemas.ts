@@ -12,7 +12,9 @@ import {
   abuseDefenceFields,
   CodeVerifier,
   CommonSchema,
+  ownOnly,
   SessionMinutes,
+  UserSchema,
 } from '../objects/objects.schemas.ts'
 
 /** Errors of this method only. */
@@ -151,6 +153,16 @@ export const page = {
     reply: Type.Object({
       ...CommonSchema.properties,
       oauth_attach_token: Type.String({ description: 'For one start, within ten minutes' }),
+    }),
+  },
+  restore: {
+    summary:
+      'Take back the removal of an account at a provider, for 10 minutes in the session that removed it',
+    errors: [...ownOnly, 'oauth_user_registration_not_found', 'duplicate_oauth_registration'],
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      user_id: Type.String(),
+      __user: UserSchema,
     }),
   },
 } satisfies Record<string, OperationDetails<keyof typeof errors>>

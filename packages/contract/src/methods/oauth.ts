@@ -6,6 +6,8 @@ export const oauth: OperationTable<OauthOperations> = {
   authenticate: post('/oauth/authenticate'),
   findAddress: post('/oauth/authenticate/address'),
   attach: post('/oauth/attach'),
+  /** @param id - an `oauth_user_registration_id` */
+  restore: post('/users/oauth/:id/restore'),
 }
 
 /** Providers that need no URL in the configuration (specification section 2), spelled as in paths. */

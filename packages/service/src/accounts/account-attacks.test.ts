@@ -160,6 +160,11 @@ const harmless: Readonly<Record<string, Harmless>> = {
     run: path('POST', ({ emailIds }) => `/users/emails/${emailIds[0]}/restore`),
     status: 404,
   },
+  'oauth.restore': {
+    because: 'it returns an account that this session removed, for which it needed the proof',
+    run: path('POST', ({ credentials }) => `/users/oauth/${credentials.oauth}/restore`),
+    status: 404,
+  },
   'users.deleteBiometricRegistration': {
     because: 'no user has one',
     run: path('DELETE', () => '/users/biometric_registrations/x'),

@@ -128,6 +128,13 @@ interface CredentialBase<
       /** Lists the ids of the user's remaining credentials of that factor. */
       listIds(repository: Repository, projectId: string, userId: string): Promise<readonly string[]>
     }
+    /**
+     * Reads the row of a credential that its user removes. It is kept, encrypted, for the minutes in which the method
+     * gives it back to the session that removed it.
+     *
+     * @default a removal is final
+     */
+    readKept?(repository: Repository, projectId: string, id: string): Promise<object | null>
   }
   /**
    * Set when the credential is an address that receives codes: the columns of the first table that hold the address and

@@ -228,4 +228,14 @@ describe('linking an account at a provider', () => {
     expect(await client.oauth.attach('github')).toMatchObject({ oauth_attach_token: 'attach-1' })
     expect(findBodies('POST /oauth/attach')).toEqual([{ provider: 'github' }])
   })
+
+  it('is taken back by its id after a removal, and the user is kept as the answer has them', async () => {
+    const { service, client } = createWorld()
+    service.on('POST /users/oauth/oauth%2F1/restore', () =>
+      answer({ user_id: 'user-1', __user: { user_id: 'user-1' } }),
+    )
+    const done = await client.oauth.restore('oauth/1')
+    expect(done).toMatchObject({ user_id: 'user-1' })
+    expect(done).not.toHaveProperty('__user')
+  })
 })

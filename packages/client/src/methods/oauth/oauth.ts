@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@portico/contract'
 import { oauth } from '@portico/contract/methods/oauth'
+import { callAndTakeUser } from '../../calls/call-and-take-user.ts'
 import type { CallContext } from '../../calls/call-context.ts'
 import { loadOnce } from '../../calls/lazy.ts'
 import type { CallOptions } from '../../foundation/client-options.ts'
@@ -23,6 +24,9 @@ export interface OauthProviderApi {
    */
   start(options?: OauthStartOptions, callOptions?: CallOptions): Promise<void>
 }
+
+/** Answer of `oauth.restore`. */
+export type OauthRestoreReply = Omit<ReplyOf<typeof oauth.restore>, '__user'>
 
 const oneTapRules = {
   login_redirect_url: 'string?',
@@ -122,6 +126,16 @@ export function createCalls(context: CallContext) {
     ): Promise<ReplyOf<typeof oauth.attach>> {
       validate('oauth.attach', { provider }, { provider: 'string' })
       return call(oauth.attach, { provider }, callOptions)
+    },
+    /**
+     * Takes back the removal of an account at a provider, for ten minutes in the session that removed it.
+     *
+     * @param id - an `oauth_user_registration_id`
+     * @throws PorticoAPIError `oauth_user_registration_not_found`, `duplicate_oauth_registration`
+     */
+    async restore(id: string, callOptions?: CallOptions): Promise<OauthRestoreReply> {
+      validate('oauth.restore', { id }, { id: 'string' })
+      return callAndTakeUser(context, oauth.restore, undefined, { ...callOptions, params: { id } })
     },
   }
 }

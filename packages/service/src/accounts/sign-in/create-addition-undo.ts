@@ -2,6 +2,7 @@ import { type DeclaredKind, getCredentialRepository } from '../../declarations/a
 import type { AddedEvent, StandardAddition } from '../../declarations/declare-addition.ts'
 import type { UsedCredential } from '../../foundation/database/factor-row.ts'
 import { dropCredential } from '../users/drop-credential.ts'
+import { forgetKept } from '../users/keep-removed.ts'
 import { endMeantSessions, toUndoAct, type Undo, undoReason } from './undo.ts'
 
 /**
@@ -21,6 +22,8 @@ export const createAdditionUndo = (
       const drop = { ...toUndoAct(undoing), id: entry.id, details }
       await dropCredential(tx, dependencies, kind, drop)
     }
+    // It may have been removed a moment ago, in a session that could bring it back.
+    await forgetKept(tx, user, dependencies.clock.now())
     // Dependent credentials are removed with their owner, here or before, so the remaining ones belong to another.
     const { dependent } = kind.removal
     const repository = getCredentialRepository(tx, kind)

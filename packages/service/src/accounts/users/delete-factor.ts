@@ -11,6 +11,7 @@ import type { AuthenticatedSession } from '../sessions/get-session.ts'
 import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange, verifySettledProof } from '../sessions/verify-account-change.ts'
+import { keepRemoved } from './keep-removed.ts'
 import { removeCredential } from './remove-credential.ts'
 import { removeEmail } from './remove-email.ts'
 import { toSignals } from './to-signals.ts'
@@ -45,9 +46,12 @@ export async function deleteFactor(
       session: proved.session,
       source,
     }
-    return kind === 'email'
-      ? removeEmail(tx, dependencies, removal, { session: proved.session, source })
-      : removeCredential(tx, dependencies, kind, removal)
+    if (kind === 'email') {
+      return removeEmail(tx, dependencies, removal, { session: proved.session, source })
+    }
+    const isOwn = kind.list(held.user.credentials).some((own) => own.id === id)
+    if (isOwn) await keepRemoved(tx, dependencies, { session: held.session, kind, id })
+    return removeCredential(tx, dependencies, kind, removal)
   })
   dependencies.wakeOutbox()
   const reply = { user_id: user.userId, __user: toUserView(user, project) }

@@ -92,5 +92,6 @@ export const oauthCredential = declareCredential({
     operation: 'deleteOauthRegistration',
     action: 'oauth_registration.deleted',
     dropped: 'oauth_registration.dropped',
+    readKept: (repository, projectId, id) => repository.findById(projectId, id),
   },
 })

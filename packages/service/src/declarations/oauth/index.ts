@@ -24,6 +24,7 @@ export const oauth = declareMethod({
   auditActions: [
     'oauth_registration.created',
     'oauth_registration.deleted',
+    'oauth_registration.restored',
     'oauth_registration.dropped',
   ],
   credential: oauthCredential,

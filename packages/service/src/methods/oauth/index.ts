@@ -20,6 +20,7 @@ import { getProviderConfig } from './get-provider-config.ts'
 import { providerLine } from './provider-line.ts'
 import { registerFrame } from './register-frame.ts'
 import { registerOauthRoutes } from './register-oauth-routes.ts'
+import { restoreRegistration } from './restore-registration.ts'
 import { signInByOauth } from './sign-in-by-oauth.ts'
 import { toOauthReply } from './to-oauth-reply.ts'
 import { createUpstream } from './upstream/create-upstream.ts'
@@ -69,6 +70,8 @@ export const oauth = defineMethod(declaration, {
           const token = await issueAttachToken(storage, dependencies, project.projectId, payload)
           return { oauth_attach_token: token }
         },
+
+        restore: (call) => restoreRegistration(dependencies, call),
       },
       backEnd: createHostOauthHandlers(dependencies, upstream),
       registerRoutes(app, context) {

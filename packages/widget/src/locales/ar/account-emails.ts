@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'تعيين كعنوان أساسي',
   'account.emails.madePrimary': 'أصبح {email} عنوانك الأساسي. أبلغنا العنوانين بذلك.',
   'account.emails.sendNewCode': 'إرسال رمز جديد',
-  'account.undo': 'تراجع',
   'account.act.addEmail': 'لإضافة عنوان بريد إلكتروني.',
   'account.act.makePrimary': 'لتعيين {value} كعنوان أساسي.',
 }

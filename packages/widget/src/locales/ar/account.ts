@@ -45,6 +45,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'المزيد بشأن {what}',
   'account.remove': 'إزالة',
   'account.removed': 'تمت إزالة {value}.',
+  'account.undo': 'تراجع',
   'account.added': 'تمت إضافة {value}. أبلغنا {primary} بذلك.',
   'account.addedAlone': 'تمت إضافة {value}.',
   'account.sendCode': 'إرسال الرمز',

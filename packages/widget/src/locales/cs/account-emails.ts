@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Nastavit jako hlavní',
   'account.emails.madePrimary': '{email} je teď vaše hlavní adresa. Dali jsme vědět na obě.',
   'account.emails.sendNewCode': 'Odeslat nový kód',
-  'account.undo': 'Vrátit zpět',
   'account.act.addEmail': 'Abyste mohli přidat e-mailovou adresu.',
   'account.act.makePrimary': 'Abyste mohli nastavit {value} jako hlavní.',
 }

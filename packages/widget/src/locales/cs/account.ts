@@ -45,6 +45,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Další možnosti: {what}',
   'account.remove': 'Odebrat',
   'account.removed': 'Odebráno: {value}.',
+  'account.undo': 'Vrátit zpět',
   'account.added': 'Přidáno: {value}. Dali jsme vědět na {primary}.',
   'account.addedAlone': 'Přidáno: {value}.',
   'account.sendCode': 'Odeslat kód',

@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Gør primær',
   'account.emails.madePrimary': '{email} er nu din primære adresse. Vi har givet begge besked.',
   'account.emails.sendNewCode': 'Send en ny kode',
-  'account.undo': 'Fortryd',
   'account.act.addEmail': 'For at tilføje en e-mailadresse.',
   'account.act.makePrimary': 'For at gøre {value} primær.',
 }

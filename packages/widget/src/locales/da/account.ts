@@ -40,6 +40,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Mere for {what}',
   'account.remove': 'Fjern',
   'account.removed': '{value} blev fjernet.',
+  'account.undo': 'Fortryd',
   'account.added': '{value} blev tilføjet. Vi har givet {primary} besked.',
   'account.addedAlone': '{value} blev tilføjet.',
   'account.sendCode': 'Send kode',

@@ -14,7 +14,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.madePrimary':
     '{email} ist jetzt Ihre primäre Adresse. Wir haben beide informiert.',
   'account.emails.sendNewCode': 'Neuen Code senden',
-  'account.undo': 'Rückgängig',
   'account.act.addEmail': 'Um eine E-Mail-Adresse hinzuzufügen.',
   'account.act.makePrimary': 'Um {value} zur primären zu machen.',
 }

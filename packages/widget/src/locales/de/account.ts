@@ -40,6 +40,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Mehr zu {what}',
   'account.remove': 'Entfernen',
   'account.removed': '{value} wurde entfernt.',
+  'account.undo': 'Rückgängig',
   'account.added': '{value} wurde hinzugefügt. Wir haben {primary} informiert.',
   'account.addedAlone': '{value} wurde hinzugefügt.',
   'account.sendCode': 'Code senden',

@@ -14,7 +14,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.madePrimary':
     'Το {email} είναι τώρα η κύρια διεύθυνσή σας. Ειδοποιήσαμε και τις δύο.',
   'account.emails.sendNewCode': 'Αποστολή νέου κωδικού',
-  'account.undo': 'Αναίρεση',
   'account.act.addEmail': 'Για την προσθήκη διεύθυνσης email.',
   'account.act.makePrimary': 'Για τον ορισμό ως κύριας: {value}.',
 }

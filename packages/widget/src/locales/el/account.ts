@@ -41,6 +41,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Περισσότερα για: {what}',
   'account.remove': 'Κατάργηση',
   'account.removed': 'Καταργήθηκε: {value}.',
+  'account.undo': 'Αναίρεση',
   'account.added': 'Προστέθηκε: {value}. Ειδοποιήσαμε τη διεύθυνση {primary}.',
   'account.addedAlone': 'Προστέθηκε: {value}.',
   'account.sendCode': 'Αποστολή κωδικού',

@@ -10,7 +10,6 @@ export const accountEmailsText = {
   'account.emails.makePrimary': 'Make primary',
   'account.emails.madePrimary': '{email} is now your primary address. We told both.',
   'account.emails.sendNewCode': 'Send a new code',
-  'account.undo': 'Undo',
   'account.act.addEmail': 'To add an email address.',
   'account.act.makePrimary': 'To make {value} primary.',
 } as const

@@ -37,6 +37,7 @@ export const accountText = {
   'account.moreFor': 'More for {what}',
   'account.remove': 'Remove',
   'account.removed': '{value} was removed.',
+  'account.undo': 'Undo',
   'account.added': '{value} was added. We told {primary}.',
   'account.addedAlone': '{value} was added.',
   'account.sendCode': 'Send code',

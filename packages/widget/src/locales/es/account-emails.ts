@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Hacer principal',
   'account.emails.madePrimary': '{email} es ahora su dirección principal. Hemos avisado a ambas.',
   'account.emails.sendNewCode': 'Enviar un código nuevo',
-  'account.undo': 'Deshacer',
   'account.act.addEmail': 'Para añadir una dirección de correo.',
   'account.act.makePrimary': 'Para hacer principal {value}.',
 }

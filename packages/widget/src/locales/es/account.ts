@@ -41,6 +41,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Más opciones de {what}',
   'account.remove': 'Quitar',
   'account.removed': 'Se quitó {value}.',
+  'account.undo': 'Deshacer',
   'account.added': 'Se añadió {value}. Hemos avisado a {primary}.',
   'account.addedAlone': 'Se añadió {value}.',
   'account.sendCode': 'Enviar código',

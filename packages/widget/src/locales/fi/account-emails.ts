@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Tee ensisijaiseksi',
   'account.emails.madePrimary': '{email} on nyt ensisijainen osoitteesi. Ilmoitimme molempiin.',
   'account.emails.sendNewCode': 'Lähetä uusi koodi',
-  'account.undo': 'Kumoa',
   'account.act.addEmail': 'Jotta sähköpostiosoite voidaan lisätä.',
   'account.act.makePrimary': 'Jotta {value} voidaan tehdä ensisijaiseksi.',
 }

@@ -42,6 +42,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Lisää kohteesta {what}',
   'account.remove': 'Poista',
   'account.removed': '{value} poistettiin.',
+  'account.undo': 'Kumoa',
   'account.added': '{value} lisättiin. Ilmoitimme siitä osoitteeseen {primary}.',
   'account.addedAlone': '{value} lisättiin.',
   'account.sendCode': 'Lähetä koodi',

@@ -14,7 +14,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.madePrimary':
     '{email} est maintenant votre adresse principale. Nous avons prévenu les deux.',
   'account.emails.sendNewCode': 'Envoyer un nouveau code',
-  'account.undo': 'Annuler',
   'account.act.addEmail': 'Pour ajouter une adresse e-mail.',
   'account.act.makePrimary': 'Pour rendre {value} principale.',
 }

@@ -41,6 +41,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Plus d’options pour {what}',
   'account.remove': 'Supprimer',
   'account.removed': '{value} : suppression effectuée.',
+  'account.undo': 'Annuler',
   'account.added': '{value} : ajout effectué. Nous avons prévenu {primary}.',
   'account.addedAlone': '{value} : ajout effectué.',
   'account.sendCode': 'Envoyer le code',

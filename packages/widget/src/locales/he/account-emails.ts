@@ -11,7 +11,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'הפיכה לראשית',
   'account.emails.madePrimary': '{email} היא עכשיו הכתובת הראשית שלך. הודענו לשתיהן.',
   'account.emails.sendNewCode': 'שליחת קוד חדש',
-  'account.undo': 'ביטול הפעולה',
   'account.act.addEmail': 'כדי להוסיף כתובת אימייל.',
   'account.act.makePrimary': 'כדי להפוך לראשית: {value}.',
 }

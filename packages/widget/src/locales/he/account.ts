@@ -44,6 +44,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'עוד לגבי {what}',
   'account.remove': 'הסרה',
   'account.removed': 'הוסר: {value}.',
+  'account.undo': 'ביטול הפעולה',
   'account.added': 'נוסף: {value}. הודענו ל-{primary}.',
   'account.addedAlone': 'נוסף: {value}.',
   'account.sendCode': 'שליחת קוד',

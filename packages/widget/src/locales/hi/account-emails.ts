@@ -10,7 +10,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'मुख्य बनाएँ',
   'account.emails.madePrimary': '{email} अब आपका मुख्य पता है। हमने दोनों को बता दिया है।',
   'account.emails.sendNewCode': 'नया कोड भेजें',
-  'account.undo': 'पहले जैसा करें',
   'account.act.addEmail': 'ईमेल पता जोड़ने के लिए।',
   'account.act.makePrimary': '{value} को मुख्य बनाने के लिए।',
 }

@@ -39,6 +39,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': '{what} के लिए और विकल्प',
   'account.remove': 'हटाएँ',
   'account.removed': '{value} हटाया गया।',
+  'account.undo': 'पहले जैसा करें',
   'account.added': '{value} जोड़ा गया। हमने {primary} को बता दिया है।',
   'account.addedAlone': '{value} जोड़ा गया।',
   'account.sendCode': 'कोड भेजें',

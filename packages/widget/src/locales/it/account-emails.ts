@@ -14,7 +14,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.madePrimary':
     '{email} è ora il tuo indirizzo principale. Abbiamo avvisato entrambi.',
   'account.emails.sendNewCode': 'Invia un nuovo codice',
-  'account.undo': 'Annulla',
   'account.act.addEmail': 'Per aggiungere un indirizzo email.',
   'account.act.makePrimary': 'Per rendere principale {value}.',
 }

@@ -41,6 +41,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Altro per {what}',
   'account.remove': 'Rimuovi',
   'account.removed': '{value}: rimozione completata.',
+  'account.undo': 'Annulla',
   'account.added': '{value}: aggiunta completata. Abbiamo avvisato {primary}.',
   'account.addedAlone': '{value}: aggiunta completata.',
   'account.sendCode': 'Invia codice',

@@ -13,7 +13,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'メインにする',
   'account.emails.madePrimary': '{email} がメインのアドレスになりました。両方にお知らせしました。',
   'account.emails.sendNewCode': '新しいコードを送信',
-  'account.undo': '元に戻す',
   'account.act.addEmail': 'メールアドレスを追加するために必要です。',
   'account.act.makePrimary': '{value} をメインにするために必要です。',
 }

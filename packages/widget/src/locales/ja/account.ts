@@ -39,6 +39,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': '{what} のその他の操作',
   'account.remove': '削除',
   'account.removed': '{value} を削除しました。',
+  'account.undo': '元に戻す',
   'account.added': '{value} を追加しました。{primary} にお知らせしました。',
   'account.addedAlone': '{value} を追加しました。',
   'account.sendCode': 'コードを送信',

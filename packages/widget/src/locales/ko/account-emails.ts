@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': '기본으로 지정',
   'account.emails.madePrimary': '이제 {email} 주소가 기본 주소입니다. 두 주소 모두에 알렸습니다.',
   'account.emails.sendNewCode': '새 코드 보내기',
-  'account.undo': '실행 취소',
   'account.act.addEmail': '이메일 주소를 추가하기 위한 확인입니다.',
   'account.act.makePrimary': '{value} 주소를 기본으로 지정하기 위한 확인입니다.',
 }

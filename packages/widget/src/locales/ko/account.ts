@@ -39,6 +39,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': '{what} 더보기',
   'account.remove': '제거',
   'account.removed': '{value} 항목이 제거되었습니다.',
+  'account.undo': '실행 취소',
   'account.added': '{value} 항목이 추가되었습니다. {primary} 주소로 알렸습니다.',
   'account.addedAlone': '{value} 항목이 추가되었습니다.',
   'account.sendCode': '코드 보내기',

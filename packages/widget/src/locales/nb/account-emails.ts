@@ -14,7 +14,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.madePrimary':
     '{email} er nå den primære adressen din. Vi har gitt begge beskjed.',
   'account.emails.sendNewCode': 'Send en ny kode',
-  'account.undo': 'Angre',
   'account.act.addEmail': 'For å legge til en e-postadresse.',
   'account.act.makePrimary': 'For å gjøre {value} primær.',
 }

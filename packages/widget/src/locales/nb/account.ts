@@ -40,6 +40,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Mer for {what}',
   'account.remove': 'Fjern',
   'account.removed': '{value} ble fjernet.',
+  'account.undo': 'Angre',
   'account.added': '{value} ble lagt til. Vi har gitt {primary} beskjed.',
   'account.addedAlone': '{value} ble lagt til.',
   'account.sendCode': 'Send kode',

@@ -14,7 +14,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.madePrimary':
     '{email} is nu je primaire adres. We hebben beide op de hoogte gebracht.',
   'account.emails.sendNewCode': 'Nieuwe code versturen',
-  'account.undo': 'Ongedaan maken',
   'account.act.addEmail': 'Om een e-mailadres toe te voegen.',
   'account.act.makePrimary': 'Om {value} primair te maken.',
 }

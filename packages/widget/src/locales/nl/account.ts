@@ -40,6 +40,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Meer voor {what}',
   'account.remove': 'Verwijderen',
   'account.removed': '{value} is verwijderd.',
+  'account.undo': 'Ongedaan maken',
   'account.added': '{value} is toegevoegd. We hebben {primary} op de hoogte gebracht.',
   'account.addedAlone': '{value} is toegevoegd.',
   'account.sendCode': 'Code versturen',

@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Ustaw jako główny',
   'account.emails.madePrimary': '{email} jest teraz Twoim głównym adresem. Powiadomiliśmy oba.',
   'account.emails.sendNewCode': 'Wyślij nowy kod',
-  'account.undo': 'Cofnij',
   'account.act.addEmail': 'Aby dodać adres e-mail.',
   'account.act.makePrimary': 'Aby ustawić {value} jako główny.',
 }

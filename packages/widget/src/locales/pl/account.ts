@@ -45,6 +45,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Więcej: {what}',
   'account.remove': 'Usuń',
   'account.removed': 'Usunięto: {value}.',
+  'account.undo': 'Cofnij',
   'account.added': 'Dodano: {value}. Powiadomiliśmy {primary}.',
   'account.addedAlone': 'Dodano: {value}.',
   'account.sendCode': 'Wyślij kod',

@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Tornar principal',
   'account.emails.madePrimary': '{email} agora é seu endereço principal. Avisamos os dois.',
   'account.emails.sendNewCode': 'Enviar um novo código',
-  'account.undo': 'Desfazer',
   'account.act.addEmail': 'Para adicionar um endereço de e-mail.',
   'account.act.makePrimary': 'Para tornar {value} principal.',
 }

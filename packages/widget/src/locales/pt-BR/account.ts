@@ -41,6 +41,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Mais opções de {what}',
   'account.remove': 'Remover',
   'account.removed': '{value} foi removido.',
+  'account.undo': 'Desfazer',
   'account.added': '{value} foi adicionado. Avisamos {primary}.',
   'account.addedAlone': '{value} foi adicionado.',
   'account.sendCode': 'Enviar código',

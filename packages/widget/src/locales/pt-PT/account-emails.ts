@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Tornar principal',
   'account.emails.madePrimary': '{email} é agora o seu endereço principal. Avisámos ambos.',
   'account.emails.sendNewCode': 'Enviar um novo código',
-  'account.undo': 'Anular',
   'account.act.addEmail': 'Para adicionar um endereço de email.',
   'account.act.makePrimary': 'Para tornar {value} principal.',
 }

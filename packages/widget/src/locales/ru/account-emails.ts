@@ -13,7 +13,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Сделать основным',
   'account.emails.madePrimary': '{email} теперь ваш основной адрес. Мы сообщили на оба.',
   'account.emails.sendNewCode': 'Отправить новый код',
-  'account.undo': 'Отменить',
   'account.act.addEmail': 'Чтобы добавить адрес электронной почты.',
   'account.act.makePrimary': 'Чтобы сделать {value} основным.',
 }

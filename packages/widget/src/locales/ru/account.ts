@@ -44,6 +44,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Ещё: {what}',
   'account.remove': 'Убрать',
   'account.removed': 'Убрано: {value}.',
+  'account.undo': 'Отменить',
   'account.added': 'Добавлено: {value}. Мы сообщили на {primary}.',
   'account.addedAlone': 'Добавлено: {value}.',
   'account.sendCode': 'Отправить код',

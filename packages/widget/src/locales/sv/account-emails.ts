@@ -12,7 +12,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Gör primär',
   'account.emails.madePrimary': '{email} är nu din primära adress. Vi har meddelat båda.',
   'account.emails.sendNewCode': 'Skicka en ny kod',
-  'account.undo': 'Ångra',
   'account.act.addEmail': 'För att lägga till en e-postadress.',
   'account.act.makePrimary': 'För att göra {value} primär.',
 }

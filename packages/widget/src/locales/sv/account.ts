@@ -40,6 +40,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Mer för {what}',
   'account.remove': 'Ta bort',
   'account.removed': '{value} togs bort.',
+  'account.undo': 'Ångra',
   'account.added': '{value} lades till. Vi har meddelat {primary}.',
   'account.addedAlone': '{value} lades till.',
   'account.sendCode': 'Skicka kod',

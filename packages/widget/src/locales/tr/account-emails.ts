@@ -13,7 +13,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Birincil yap',
   'account.emails.madePrimary': '{email} artık birincil adresiniz. İkisine de bildirdik.',
   'account.emails.sendNewCode': 'Yeni kod gönder',
-  'account.undo': 'Geri al',
   'account.act.addEmail': 'E-posta adresi eklemek için.',
   'account.act.makePrimary': 'Şunu birincil yapmak için: {value}.',
 }

@@ -42,6 +42,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': '{what} için diğer seçenekler',
   'account.remove': 'Kaldır',
   'account.removed': '{value} kaldırıldı.',
+  'account.undo': 'Geri al',
   'account.added': '{value} eklendi. {primary} adresine bildirdik.',
   'account.addedAlone': '{value} eklendi.',
   'account.sendCode': 'Kod gönder',

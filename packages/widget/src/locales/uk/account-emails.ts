@@ -13,7 +13,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': 'Зробити основною',
   'account.emails.madePrimary': '{email} тепер ваша основна адреса. Ми повідомили на обидві.',
   'account.emails.sendNewCode': 'Надіслати новий код',
-  'account.undo': 'Скасувати',
   'account.act.addEmail': 'Щоб додати адресу електронної пошти.',
   'account.act.makePrimary': 'Щоб зробити {value} основною.',
 }

@@ -44,6 +44,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': 'Більше: {what}',
   'account.remove': 'Прибрати',
   'account.removed': 'Прибрано: {value}.',
+  'account.undo': 'Скасувати',
   'account.added': 'Додано: {value}. Ми повідомили на {primary}.',
   'account.addedAlone': 'Додано: {value}.',
   'account.sendCode': 'Надіслати код',

@@ -10,7 +10,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': '设为主要',
   'account.emails.madePrimary': '{email} 现在是您的主要地址。我们已通知两个地址。',
   'account.emails.sendNewCode': '发送新验证码',
-  'account.undo': '撤销',
   'account.act.addEmail': '用于添加电子邮件地址。',
   'account.act.makePrimary': '用于将 {value} 设为主要地址。',
 }

@@ -39,6 +39,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': '{what} 的更多操作',
   'account.remove': '移除',
   'account.removed': '已移除 {value}。',
+  'account.undo': '撤销',
   'account.added': '已添加 {value}。我们已通知 {primary}。',
   'account.addedAlone': '已添加 {value}。',
   'account.sendCode': '发送验证码',

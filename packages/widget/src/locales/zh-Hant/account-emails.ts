@@ -10,7 +10,6 @@ export const accountEmailsText: Translation<typeof english.accountEmailsText> = 
   'account.emails.makePrimary': '設為主要',
   'account.emails.madePrimary': '{email} 現在是您的主要地址。我們已通知兩個地址。',
   'account.emails.sendNewCode': '傳送新的驗證碼',
-  'account.undo': '復原',
   'account.act.addEmail': '用於新增電子郵件地址。',
   'account.act.makePrimary': '用於將 {value} 設為主要地址。',
 }

@@ -39,6 +39,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.moreFor': '{what} 的更多操作',
   'account.remove': '移除',
   'account.removed': '已移除 {value}。',
+  'account.undo': '復原',
   'account.added': '已新增 {value}。我們已通知 {primary}。',
   'account.addedAlone': '已新增 {value}。',
   'account.sendCode': '傳送驗證碼',

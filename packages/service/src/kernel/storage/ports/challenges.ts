@@ -13,6 +13,8 @@ export type ChallengeKind =
   | 'totp_enrolment'
   /** A device that is not asked for the second step again. */
   | 'remembered_device'
+  /** A credential that a user removed, which the same session can take back for some minutes. */
+  | 'removed_credential'
   /** The code that proves an address which a user adds. */
   | 'address_proof'
   /** An authorization request of a client app, until the user decides. */

@@ -17,6 +17,11 @@ test('what is connected comes first, and is not offered again', () => {
   ])
 })
 
+test('what was just disconnected is not offered beside the row with its undo', () => {
+  const rows = toProviderRows([], [{ type: 'google' }, { type: 'github' }], null, 'github')
+  expect(rows.map(({ type }) => type)).toEqual(['google'])
+})
+
 test('a provider of the project itself has the project’s name for it', () => {
   const [row] = toProviderRows([], [{ type: 'acme' }], { acme: { label: 'Acme Works' } })
   expect(row?.name).toBe('Acme Works')

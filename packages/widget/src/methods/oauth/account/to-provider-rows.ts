@@ -30,11 +30,13 @@ const toKey = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu,
  *
  * @param offered - the providers of the page's configuration
  * @param known - the providers of the project, which have the names of its own ones
+ * @param removed - the provider of the account that was just disconnected, whose place a row with the undo has
  */
 export function toProviderRows(
   connected: readonly Connected[],
   offered: readonly OauthProviderOptions[],
   known: ProjectBootstrap['oauthProviders'],
+  removed?: string,
 ): ProviderRow[] {
   const options = offered.map(({ type, label, icon }) => ({
     type,
@@ -51,6 +53,8 @@ export function toProviderRows(
       connected: one,
     }
   })
-  const others = options.filter(({ type }) => !rows.some((row) => row.type === type))
+  const others = options.filter(
+    ({ type }) => type !== removed && !rows.some((row) => row.type === type),
+  )
   return [...rows, ...others.map((option) => ({ ...option, connected: null }))]
 }

@@ -1,16 +1,15 @@
 import type { User } from '@portico/client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
+import { RemovedRow } from '../../../flow/account/removed-row.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
 import { Breakable } from '../../../foundation/parts/breakable/breakable.tsx'
 import { Button } from '../../../foundation/parts/button/button.tsx'
 import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
 import { Menu, type MenuAct } from '../../../foundation/parts/menu/menu.tsx'
 import { Stack } from '../../../foundation/parts/stack/stack.tsx'
-import { takeFocus } from '../../../foundation/parts/take-focus.ts'
-import { TextButton } from '../../../foundation/parts/text-button/text-button.tsx'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { accountEmailsText } from '../../../locales/en/account-emails.ts'
@@ -112,7 +111,9 @@ function EmailList(): ReactNode {
     rows.splice(
       removed.at,
       0,
-      <RemovedRow key={removed.email.email_id} email={removed.email.email} onUndo={undo} />,
+      <RemovedRow key={removed.email.email_id} onUndo={undo}>
+        {text('account.removed', { value: removed.email.email })}
+      </RemovedRow>,
     )
   }
   return (
@@ -130,22 +131,5 @@ function EmailList(): ReactNode {
         </Stack>
       )}
     </AccountScreen>
-  )
-}
-
-/** The row in place of a removed address, with the way to take the removal back. */
-function RemovedRow(props: { email: string; onUndo: () => void }): ReactNode {
-  const text = useText()
-  const row = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    takeFocus(row.current?.querySelector('button') ?? null)
-  }, [])
-  return (
-    <li className="st-item" ref={row}>
-      <span className="st-item-gone" role="status">
-        {text('account.removed', { value: props.email })}
-      </span>
-      <TextButton onPress={props.onUndo}>{text('account.undo')}</TextButton>
-    </li>
   )
 }
