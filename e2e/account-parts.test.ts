@@ -45,6 +45,13 @@ const looks: readonly Look[] = [
   },
   { name: 'light, 720 px, Quartz', surface: main, width: 720, theme: 'quartz' },
   {
+    name: 'shadow, 720 px, dark',
+    surface: shadow,
+    width: 720,
+    theme: 'pair',
+    colorScheme: 'dark',
+  },
+  {
     name: 'shadow, 400 px, dark Quartz, ar',
     surface: shadow,
     width: 400,

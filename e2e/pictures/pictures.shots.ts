@@ -17,6 +17,7 @@ const variants = [
   { theme: 'light', page: '#F5F7F8', ink: '#19303D' },
   { theme: 'dark', page: '#0B141A', ink: '#F0F5F7' },
 ] as const
+const widths = [720, 400, 320] as const
 const sheets = [...new Set(screenStates.map((state) => state.sheet))]
 
 const startJourney = prepareJourneys()
@@ -118,7 +119,7 @@ test.each(sheets)(
     for (const variant of variants) {
       const pictures: Picture[] = []
       for (const state of screenStates.filter((one) => one.sheet === sheet)) {
-        for (const width of [400, 320] as const) {
+        for (const width of state.isWide ? widths : widths.slice(1)) {
           const png = await takePicture(await startJourney({ surface: main }), state, {
             ...variant,
             width,

@@ -1,12 +1,13 @@
 import type { Journey, Visit } from '../support/journey.ts'
 import type { ScreenState } from '../support/screen-states.ts'
 import { visitState } from '../support/visit-state.ts'
+import type { Picture } from './compose-sheet.ts'
 
 /** Room around the card, for its shadow and for a toast that hangs from its edge. */
 const margin = { side: 24, top: 16, bottom: 28 }
 
-/** Beside a card of 400 px: at no more a page counts as a phone, whose lists are sheets. */
-const deskPx = 520
+/** Beside a card: at no more than 520 px a page counts as a phone, whose lists are sheets. */
+const deskPx = { 400: 520, 720: 840 } as const
 
 /** How high a phone is where a sheet lies at its lower edge. */
 const phoneHeightPx = 680
@@ -15,10 +16,11 @@ const phoneHeightPx = 680
 export async function takePicture(
   journey: Journey,
   state: ScreenState,
-  variant: { readonly theme: 'light' | 'dark'; readonly page: string; readonly width: 400 | 320 },
+  variant: { readonly theme: 'light' | 'dark'; readonly page: string; readonly width: Picture['width'] },
 ): Promise<Buffer> {
   const { mount } = state
   const isPhone = variant.width === 320
+  const pagePx = variant.width === 320 ? variant.width + 2 * margin.side : deskPx[variant.width]
   const width = variant.width + 2 * margin.side
   const themed = {
     ...mount,
@@ -28,7 +30,7 @@ export async function takePicture(
     journey,
     { ...state, mount: themed },
     {
-      viewport: { width: isPhone ? width : deskPx, height: 1_200 },
+      viewport: { width: pagePx, height: 1_200 },
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     },

@@ -34,7 +34,7 @@ async function addApp(at: Visit, world: World): Promise<void> {
 }
 
 const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
-  { name: 'Overview', reach: (at, world) => openSection(at, world) },
+  { name: 'Overview', isWide: true, reach: (at, world) => openSection(at, world) },
   {
     name: 'Recovery under way',
     async reach(at, world) {
@@ -45,7 +45,11 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
     },
   },
   { name: 'Language', reach: (at, world) => openSection(at, world, 'language') },
-  { name: 'Email addresses', reach: (at, world) => openSection(at, world, 'emails') },
+  {
+    name: 'Email addresses',
+    isWide: true,
+    reach: (at, world) => openSection(at, world, 'emails'),
+  },
   {
     name: 'Device being renamed',
     async reach(at, world) {
@@ -78,6 +82,21 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
   {
     name: 'Recovery codes without an app',
     reach: (at, world) => openSection(at, world, 'recoveryCodes'),
+  },
+  {
+    name: 'Recovery codes, all used',
+    isWide: true,
+    async reach(at, world) {
+      const session = await createSession(world, ada)
+      const { data } = await world.call(recoveryCodes.create, undefined, { session })
+      for (const recovery_code of data?.recovery_codes ?? []) {
+        await world.call(recoveryCodes.authenticate, { email: ada, recovery_code })
+      }
+      // the service sends an address another code after a while
+      world.clock.advance(61_000)
+      await openSection(at, world, 'recoveryCodes')
+      await at.widget.locator('.st-banner').waitFor()
+    },
   },
   { name: 'Download my data', reach: (at, world) => openSection(at, world, 'download') },
   { name: 'Delete account', reach: (at, world) => openSection(at, world, 'deletion') },

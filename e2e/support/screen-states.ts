@@ -35,6 +35,8 @@ export interface ScreenState {
     | 'idp'
     | 'error'
   readonly mount: MountOptions
+  /** Pictured at 720 px too, where it looks different. */
+  readonly isWide?: boolean
   /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Null where `reach` opens the first page itself. @default the host page */
