@@ -38,31 +38,51 @@ describe.each(pickEngines('postgres'))('races of a recovery on %s', (engine) => 
     const token = findRecoveryToken(world, fresh)
     expect(token).not.toBe('')
     const path = `/users/${userId}/recoveries/${started.data.recovery.recovery_id}`
-    return { userId, email, fresh, notice: { links: notice?.links ?? [] }, token, path }
+    const recoveryId = String(started.data.recovery.recovery_id)
+    return { userId, email, fresh, notice: { links: notice?.links ?? [] }, token, path, recoveryId }
   }
   const listEmails = async (world: TestService, userId: string) =>
     (await world.storage.users.findById(world.project.projectId, userId))?.emails.map(
       ({ email }) => email,
     )
 
-  test(
-    `a recovery is cancelled or completed, never both, in ${rounds} rounds`,
-    async () => {
+  type Prepared = Awaited<ReturnType<typeof prepare>>
+  /** The ways to stop a recovery: each prepares the last request, which says whether it has stopped it. */
+  const stops: Readonly<
+    Record<string, (started: Started, ada: Prepared) => Promise<() => Promise<boolean>>>
+  > = {
+    'by the host':
+      async ({ host }, { path }) =>
+      async () =>
+        (await host.del(path)).status === 200,
+    'by the link in the notice':
+      async ({ world }, { notice }) =>
+      async () =>
+        (await pressNotMe(world, notice)).text.includes('will not be added'),
+    'by its user in a session': async ({ world }, { email, recoveryId }) => {
+      const { session_token: session } = await world.signIn(email)
+      const path = `/users/recoveries/${recoveryId}`
+      return async () => {
+        const answer = await world.send('DELETE', path, undefined, { session })
+        expect([200, 400], answer.text).toContain(answer.status)
+        return answer.status === 200
+      }
+    },
+  }
+
+  test.each(Object.entries(stops))(
+    `a recovery is stopped %s or completed, never both, in ${rounds} rounds`,
+    async (way, prepareStop) => {
       const started = await fixture.startHost()
       const { world, host } = started
       for (let round = 0; round < rounds; round++) {
-        const ada = await prepare(started, `stopped-${round}`)
-        const isByHost = round % 2 === 0
-        const [pressed, stopped] = await Promise.all([
-          pressRecovery(world, ada.token),
-          isByHost ? host.del(ada.path) : pressNotMe(world, ada.notice),
-        ])
+        const ada = await prepare(started, `stopped-${way.replaceAll(' ', '-')}-${round}`)
+        const stop = await prepareStop(started, ada)
+        const [pressed, isStopped] = await Promise.all([pressRecovery(world, ada.token), stop()])
         const { state } = (await host.get(ada.path)).data.recovery
         const isCompleted = pressed.status === 303
+        expect([303, 404]).toContain(pressed.status)
         expect(state).toBe(isCompleted ? 'completed' : 'cancelled')
-        const isStopped = isByHost
-          ? stopped.status === 200
-          : stopped.text.includes('will not be added')
         expect(isStopped).toBe(!isCompleted)
         expect(await listEmails(world, ada.userId)).toEqual(
           isCompleted ? [ada.fresh, ada.email] : [ada.email],
