@@ -10,6 +10,7 @@ import {
   type WalletAccount,
 } from '@portico/testkit/wallets'
 import { afterEach, expect, test } from 'vitest'
+import { keepRecovery, ownParts } from './support/account-own-parts.ts'
 import { wholeAccount } from './support/account-page.ts'
 import {
   ada,
@@ -17,8 +18,10 @@ import {
   findQuestion,
   type Look,
   later,
+  looks,
   openOwnAccount,
   parts,
+  plain,
   prove,
   startApp,
   takeCode,
@@ -29,37 +32,7 @@ import type { ClientApp } from './support/client-app.ts'
 import { createSession } from './support/create-session.ts'
 import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { main, shadow } from './support/surfaces.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
-
-const plain: Look = { name: 'light, 400 px', surface: main, width: 400 }
-
-const looks: readonly Look[] = [
-  plain,
-  {
-    name: 'shadow, 320 px, dark',
-    surface: shadow,
-    width: 320,
-    theme: 'pair',
-    colorScheme: 'dark',
-  },
-  { name: 'light, 720 px, Quartz', surface: main, width: 720, theme: 'quartz' },
-  {
-    name: 'shadow, 720 px, dark',
-    surface: shadow,
-    width: 720,
-    theme: 'pair',
-    colorScheme: 'dark',
-  },
-  {
-    name: 'shadow, 400 px, dark Quartz, ar',
-    surface: shadow,
-    width: 400,
-    theme: 'quartz',
-    colorScheme: 'dark',
-    tag: 'ar',
-  },
-]
 
 const startJourney = prepareJourneys()
 let app: ClientApp | undefined
@@ -106,6 +79,18 @@ describeInLongRun(
       const { app, journey } = await start(look)
       const otherDevices = part === 'devices' ? 2 : 0
       const owner = await openOwnAccount(journey, app, look, { otherDevices, isExamined: true })
+      await keep(owner)
+      await owner.at.opened.expectNoErrors()
+    },
+  )
+})
+
+describeInLongRun('e2e/account').each(looks)('each part that is a form, $name', (look) => {
+  test.each(Object.entries({ ...ownParts, recovery: keepRecovery }))(
+    'of %s works with the keyboard alone, fits, and has no axe findings in any state, refusals too',
+    async (_, keep) => {
+      const { app, journey } = await start(look)
+      const owner = await openOwnAccount(journey, app, look, { isExamined: true })
       await keep(owner)
       await owner.at.opened.expectNoErrors()
     },

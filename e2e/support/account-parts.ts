@@ -22,7 +22,7 @@ import type { Journey, JourneyOptions, Visit } from './journey.ts'
 import { withoutInvisible } from './language-words.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
 import { withProvider } from './sign-in-ways.ts'
-import type { Surface } from './surfaces.ts'
+import { main, type Surface, shadow } from './surfaces.ts'
 
 export const ada = 'ada@example.com'
 const number = '+14155550132'
@@ -40,6 +40,37 @@ export interface Look {
   readonly theme?: 'pair' | 'quartz'
   readonly colorScheme?: 'light' | 'dark'
 }
+
+/** The look of tests that examine none. */
+export const plain: Look = { name: 'light, 400 px', surface: main, width: 400 }
+
+/** The looks in which each part is examined. */
+export const looks: readonly Look[] = [
+  plain,
+  {
+    name: 'shadow, 320 px, dark',
+    surface: shadow,
+    width: 320,
+    theme: 'pair',
+    colorScheme: 'dark',
+  },
+  { name: 'light, 720 px, Quartz', surface: main, width: 720, theme: 'quartz' },
+  {
+    name: 'shadow, 720 px, dark',
+    surface: shadow,
+    width: 720,
+    theme: 'pair',
+    colorScheme: 'dark',
+  },
+  {
+    name: 'shadow, 400 px, dark Quartz, ar',
+    surface: shadow,
+    width: 400,
+    theme: 'quartz',
+    colorScheme: 'dark',
+    tag: 'ar',
+  },
+]
 
 /** From this width on, the list stands beside the section, and has numbers alone. */
 const besideWidth = 560
@@ -207,12 +238,24 @@ export async function startApp(
 
 teachPlurals(choosePlurals)
 
-/** Loads the texts of a language, with those of the sections that are used here. */
+const rooms = [
+  'account',
+  'account-app',
+  'account-codes',
+  'account-confirm',
+  'account-deletion',
+  'account-devices',
+  'account-download',
+  'account-emails',
+  'account-name',
+  'account-recovery',
+  'account-step',
+] as const
+
+/** Loads the texts of a language, with those of the sections. */
 async function loadAllTexts(tag: Language): Promise<Readonly<Record<string, string>>> {
-  const rooms = await Promise.all(
-    (['account', 'account-devices'] as const).map((room) => loadAccountTexts(tag, room)),
-  )
-  return Object.assign({}, (await loadTexts(tag)).texts, ...rooms)
+  const own = await Promise.all(rooms.map((room) => loadAccountTexts(tag, room)))
+  return Object.assign({}, (await loadTexts(tag)).texts, ...own)
 }
 
 const shorten = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
