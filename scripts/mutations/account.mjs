@@ -459,6 +459,15 @@ export const accountMutations = [
     only: 'is kept encrypted',
   },
   {
+    id: 'account-of-a-gone-provider-counts',
+    what: 'an account elsewhere whose provider is gone does not count as a way to sign in',
+    file: `${service}/declarations/oauth/credential.ts`,
+    find: 'registrations.some(({ provider }) => Object.hasOwn(oauth.providers, provider))',
+    replace: 'registrations.length > 0 && oauth !== null',
+    tests: [`${service}/methods/oauth/accounts.test.ts`],
+    only: 'whose provider is gone',
+  },
+  {
     id: 'last-used-code-pruned',
     what: 'the last used recovery code stays, so that all used is told from never made',
     file: `${service}/declarations/recovery-codes/create-account-codes.ts`,

@@ -165,8 +165,12 @@ export interface CredentialDeclaration<
   /** Lists the addresses among the credentials, in the form under which challenges store them. @default none */
   listAddresses?(state: State): readonly string[]
   toView(state: State): Partial<User>
-  /** Says whether it suffices to sign the user in. */
-  canSignIn(state: State, person: { readonly hasAddress: boolean }): boolean
+  /**
+   * Says whether it suffices to sign the user in.
+   *
+   * @param settings the project's settings of methods, by their keys
+   */
+  canSignIn(state: State, person: { readonly hasAddress: boolean }, settings: never): boolean
   /** Summarizes it for the command line, as names and texts. @default nothing */
   toSummary?(state: State): readonly (readonly [name: string, text: string])[]
   /** Returns the WebAuthn signals that the browser gets with the answer to a change of the user. */
@@ -218,7 +222,11 @@ export interface CredentialKind<
   without<States extends CredentialStates>(states: States, id: string): States
   listAddresses(states: CredentialStates): readonly string[]
   toView(states: CredentialStates): Partial<User>
-  canSignIn(states: CredentialStates, person: { readonly hasAddress: boolean }): boolean
+  canSignIn(
+    states: CredentialStates,
+    person: { readonly hasAddress: boolean },
+    settings: never,
+  ): boolean
   toSummary(states: CredentialStates): readonly (readonly [name: string, text: string])[]
   toSignals(change: CredentialChange<CredentialStates>): CredentialSignals
 }
@@ -251,7 +259,7 @@ export function declareCredential<
     without: (states, gone) => ({ ...states, [id]: without(getOwn(states), gone) }),
     listAddresses: (states) => listAddresses?.(getOwn(states)) ?? [],
     toView: (states) => toView(getOwn(states)),
-    canSignIn: (states, person) => canSignIn(getOwn(states), person),
+    canSignIn: (states, person, settings) => canSignIn(getOwn(states), person, settings),
     toSummary: (states) => toSummary?.(getOwn(states)) ?? [],
     toSignals: (change) =>
       toSignals?.({ ...change, before: getOwn(change.before), after: getOwn(change.after) }) ?? {},

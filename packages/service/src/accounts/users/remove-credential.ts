@@ -28,7 +28,7 @@ export async function removeCredential(
   const entry = before && kind.list(before.credentials).find((own) => own.id === id)
   if (!before || !entry) throw new AuthError(missing)
   const user = { ...before, credentials: kind.without(before.credentials, id) }
-  if (keepsWayIn && canSignIn(before) && !canSignIn(user)) {
+  if (keepsWayIn && canSignIn(before, project) && !canSignIn(user, project)) {
     throw new AuthError('cannot_delete_last_primary_factor')
   }
   const details = { ...entry.details, ...removal.details }

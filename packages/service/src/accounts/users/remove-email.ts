@@ -33,7 +33,7 @@ export async function removeEmail(
   const email = before?.emails.find(({ emailId }) => emailId === id)
   if (!before || !email) throw new AuthError('email_not_found')
   const user = { ...before, emails: before.emails.filter((other) => other !== email) }
-  if (!canSignIn(user)) throw new AuthError('cannot_delete_last_primary_factor')
+  if (!canSignIn(user, project)) throw new AuthError('cannot_delete_last_primary_factor')
   const now = dependencies.clock.now()
   if (own && isSettledEmail(before, email, now)) {
     const aside = { removedAt: now, removedIn: own.session.sessionId }

@@ -6,6 +6,7 @@ import { type CredentialFactor, declareCredential } from '../declare-credential.
 import { declareImport } from '../declare-import.ts'
 import { createOauthRegistrations } from './create-oauth-registrations.ts'
 import { addLinkedBy, createOauthTables } from './create-oauth-tables.ts'
+import type { OauthConfig } from './oauth-setting.ts'
 import { registrationRows, type UserOauthRegistration } from './oauth-store.ts'
 import { oauthWords } from './oauth-words.ts'
 import { toTokenSealContext } from './token-seal-context.ts'
@@ -74,7 +75,9 @@ export const oauthCredential = declareCredential({
       'provider',
       `${providerType} (${subject}, ${registrationId})`,
     ]),
-  canSignIn: (registrations) => registrations.length > 0,
+  // An account at a provider that the project no longer has leads nowhere.
+  canSignIn: (registrations, _person, { oauth }: { readonly oauth: OauthConfig }) =>
+    registrations.some(({ provider }) => Object.hasOwn(oauth.providers, provider)),
   factors: {
     /** An account that was linked by its address, or was proved in a version that did not distinguish the two. */
     oauth: factor,

@@ -367,6 +367,22 @@ describe.each(pickEngines('postgres'))(
       expect((await suite.world.authenticate(token)).data.error_type).toBe('oauth_token_not_found')
     })
 
+    test('an account whose provider is gone does not count as a way in', async () => {
+      const { world, projectId } = suite
+      world.person('left-behind', {})
+      const { data } = await world.enter('left-behind')
+      const [own] = await world.storage.oauth.listOfUser(projectId, data.user_id, 'first')
+      if (!own) throw new Error('No account is linked.')
+      const gone = { registrationId: 'oauth-test-gone', provider: 'gone', issuer: 'https://gone.example' }
+      await world.storage.oauth.add({ ...own, ...gone })
+      const session = data.session_token
+      const remove = (id: string) =>
+        world.send('DELETE', `/users/oauth/${id}`, undefined, { session })
+      const kept = await remove(own.registrationId)
+      expect(kept.data.error_type).toBe('cannot_delete_last_primary_factor')
+      expect((await remove(gone.registrationId)).status).toBe(200)
+    })
+
     test('the only way in cannot be deleted; another one can, and is then free', async () => {
       suite.world.person('leaver', {})
       const { data } = await suite.world.enter('leaver')
