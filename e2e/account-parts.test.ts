@@ -2,7 +2,7 @@
 import { users } from '@portico/contract'
 import { crypto } from '@portico/contract/methods/crypto'
 import { otp } from '@portico/contract/methods/otp'
-import type { World } from '@portico/testkit'
+import { expectAccessible, type World } from '@portico/testkit'
 import {
   createEthereumAccount,
   installWallets,
@@ -329,6 +329,30 @@ describeInLongRun('packages/service/src/methods/crypto/adding-wallets')('what is
 
 /** What changes something in one of the parts, and stands on no row of the list. */
 const acts = /^(Add a|Connect |Disconnect|End|Edit|More for|Remove|Sign out all)/
+
+inLongRun('e2e/account')(
+  'a part that cannot be read says so, and is read again by the button',
+  async () => {
+    const { journey } = await start(plain)
+    const { world } = journey
+    const apps = '**/users/connected_apps'
+    const at = await journey.visit({
+      mount: toMount(plain),
+      profile: toProfile(plain),
+      path: null,
+      prepare: (page) => page.route(apps, (route) => route.abort()),
+    })
+    const value = await createSession(world, ada)
+    await at.page.context().addCookies([{ name: 'stytch_session', value, url: at.origin() }])
+    await at.open('/account')
+    await at.widget.getByRole('button', { name: /^Apps/ }).press('Enter')
+    await at.widget.getByText('This could not be read. Please try again.').waitFor()
+    await expectAccessible(at.page)
+    await at.page.unroute(apps)
+    await at.widget.getByRole('button', { name: 'Try again' }).press('Enter')
+    await at.widget.getByText('No app has access.').waitFor()
+  },
+)
 
 inLongRun('packages/service/src/identity-provider/revoked')(
   'a page that lets users only read the parts shows no act in any of them',

@@ -50,6 +50,30 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
     isWide: true,
     reach: (at, world) => openSection(at, world, 'emails'),
   },
+  ...Object.entries({
+    phones: 'Phone numbers',
+    password: 'Password',
+    passkeys: 'Passkeys',
+    accounts: 'Connected accounts',
+    wallets: 'Wallets',
+    apps: 'Apps',
+  }).map(([section, name]) => ({
+    name,
+    reach: (at: Visit, world: World) => openSection(at, world, section),
+  })),
+  {
+    name: 'Question for a proof',
+    isWide: true,
+    async reach(at, world) {
+      await openSection(at, world, 'password')
+      const field = at.widget.locator('.st-account-place input[autocomplete=new-password]')
+      await field.fill('nine copper submarines')
+      // longer than a proof counts
+      world.clock.advance(11 * 60_000)
+      await field.press('Enter')
+      await at.widget.getByRole('dialog').getByRole('textbox').waitFor()
+    },
+  },
   {
     name: 'Device being renamed',
     async reach(at, world) {
