@@ -212,6 +212,37 @@ describeInLongRun('packages/service/src/accounts/account-attacks')('a proof that
     await row(/^0x/).waitFor({ state: 'detached' })
   })
 
+  test('is given at a provider by a user who has no other way, who comes back and acts once more', async () => {
+    const { journey } = await start(plain)
+    const { world } = journey
+    const at = await journey.visit({ mount: toMount(plain), profile: toProfile(plain) })
+    await at.widget.getByRole('button', { name: 'Continue with Example provider' }).click()
+    await enterAtProvider(at.page, ada)
+    await at.status.getByText('Signed in as').waitFor()
+    await at.open('/account')
+    // the address that the provider has proved is another way
+    await at.page.evaluate(async () => {
+      const { user } = window.portico.client
+      for (const { email_id } of user.getSync()?.emails ?? []) await user.deleteEmail(email_id)
+    })
+    world.clock.advance(later)
+    const download = async () => {
+      await at.widget.getByRole('button', { name: /^Download my data/ }).press('Enter')
+      await at.widget.getByRole('button', { name: 'Download', exact: true }).press('Enter')
+    }
+    await download()
+    const question = findQuestion({ at })
+    await question.getByText('You sign in there and come back here.').waitFor()
+    await expectAccessible(at.page)
+    await question.getByRole('button', { name: 'Example provider' }).press('Enter')
+    await enterAtProvider(at.page, ada)
+    await at.widget.getByRole('navigation', { name: 'Account' }).waitFor()
+    const saved = at.page.waitForEvent('download')
+    await download()
+    await saved
+    await at.opened.expectNoErrors()
+  })
+
   test('is asked for before an account elsewhere is connected, and before it is disconnected', async () => {
     const { app, journey } = await start(plain)
     const owner = await openOwnAccount(journey, app, plain)

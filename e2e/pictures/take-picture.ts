@@ -16,7 +16,11 @@ const phoneHeightPx = 680
 export async function takePicture(
   journey: Journey,
   state: ScreenState,
-  variant: { readonly theme: 'light' | 'dark'; readonly page: string; readonly width: Picture['width'] },
+  variant: {
+    readonly theme: 'light' | 'dark'
+    readonly page: string
+    readonly width: Picture['width']
+  },
 ): Promise<Buffer> {
   const { mount } = state
   const isPhone = variant.width === 320

@@ -219,7 +219,10 @@ async function keepRecoveryCodes(owner: Owner): Promise<void> {
   expect(await done.isDisabled()).toBe(true)
   await findPlace(owner).getByRole('checkbox').press('Space')
   await press(say('account.codes.done'))
-  await at.text(say('account.step.codesLeft', { n: 10, all: 10 })).first().waitFor()
+  await at
+    .text(say('account.step.codesLeft', { n: 10, all: 10 }))
+    .first()
+    .waitFor()
   await examine()
   await owner.waitForCount('recoveryCodes', 'account.value.codes', 10)
 }

@@ -211,7 +211,12 @@ describe.each(pickEngines('sqlite'))('recovery codes on %s', (engine) => {
       const email = `app-owner-${count}@example.com`
       const { session_token: begun, user_id: userId } = await world.signIn(email)
       const second = `second-${email}`
-      await insertEmail(fixture.database, { projectId: world.project.projectId, userId }, second, true)
+      await insertEmail(
+        fixture.database,
+        { projectId: world.project.projectId, userId },
+        second,
+        true,
+      )
       const app = await world.post('/totps', {}, { session: begun })
       const totp = new TOTP({ secret: Secret.fromBase32(app.data.secret) })
       const proof = { totp_code: totp.generate({ timestamp: world.now() }) }
@@ -236,15 +241,18 @@ describe.each(pickEngines('sqlite'))('recovery codes on %s', (engine) => {
       expect(done.text).toContain('The changes were taken back')
       expect(await isAlive(world, String(used.data.session_token))).toBe(false)
       const again = String((await world.signIn(email)).session_token)
-      const refused = await world.post('/totps/recover', { recovery_code: other }, { session: again })
+      const refused = await world.post(
+        '/totps/recover',
+        { recovery_code: other },
+        { session: again },
+      )
       expect(toError(refused)).toEqual(wrong)
     },
   )
 
   test('RC-13 a user who has used all codes is told from one who never made any, also when used codes are pruned', async () => {
     const world = await fixture.start()
-    const count = async (session: string) =>
-      (await world.get('/recovery_codes', { session })).data
+    const count = async (session: string) => (await world.get('/recovery_codes', { session })).data
     const other = await world.signIn('never-made@example.com')
     expect(await count(other.session_token)).toMatchObject({ codes_left: 0, has_made_codes: false })
     const { email, session, codes, userId } = await enrol(world)

@@ -10,8 +10,8 @@ import type { SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
-import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import { reportUsedCode } from '../recovery-codes/report-used-code.ts'
+import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import {
   recordAuthentication,
   type SessionOptions,

@@ -22,7 +22,8 @@ const ways = {
   phones: 'passcode by text message',
 } as const
 
-const { operations: calls } = apiTables.find(({ id, side }) => id === 'users' && side === 'browser') ?? {}
+const { operations: calls } =
+  apiTables.find(({ id, side }) => id === 'users' && side === 'browser') ?? {}
 
 const rows = Object.entries(ways).map(([id, name]) => {
   const kind = credentialKinds.find((one) => one.id === id)

@@ -26,7 +26,8 @@ export function createOauthRegistrations(
     findBySubject: (projectId: string, issuer: string, subject: string) =>
       rows.find({ projectId, issuer, subject }),
 
-    findById: (projectId: string, registrationId: string) => rows.find({ projectId, registrationId }),
+    findById: (projectId: string, registrationId: string) =>
+      rows.find({ projectId, registrationId }),
 
     listOfUser: (projectId: string, userId: string, provider: string) =>
       rows.list({ projectId, userId, provider }, 'createdAt', 'registrationId'),

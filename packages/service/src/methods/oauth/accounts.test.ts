@@ -373,7 +373,11 @@ describe.each(pickEngines('postgres'))(
       const { data } = await world.enter('left-behind')
       const [own] = await world.storage.oauth.listOfUser(projectId, data.user_id, 'first')
       if (!own) throw new Error('No account is linked.')
-      const gone = { registrationId: 'oauth-test-gone', provider: 'gone', issuer: 'https://gone.example' }
+      const gone = {
+        registrationId: 'oauth-test-gone',
+        provider: 'gone',
+        issuer: 'https://gone.example',
+      }
       await world.storage.oauth.add({ ...own, ...gone })
       const session = data.session_token
       const remove = (id: string) =>

@@ -187,64 +187,67 @@ describe.each(pickEngines('sqlite'))('the undo of a disconnected account, on %s'
   })
 })
 
-describe.each(pickEngines('postgres'))('undos of disconnected accounts at once, on %s', (engine) => {
-  const suite = openSuite(engine)
-  const { enrol, listConnected, restore } = suite
+describe.each(pickEngines('postgres'))(
+  'undos of disconnected accounts at once, on %s',
+  (engine) => {
+    const suite = openSuite(engine)
+    const { enrol, listConnected, restore } = suite
 
-  test(
-    `two undos give one account back, in ${rounds} rounds`,
-    async () => {
-      for (let round = 0; round < rounds; round += 1) {
-        const { userId, session, id } = await enrol()
-        const answers = await Promise.all([restore(session, id), restore(session, id)])
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
-        expect(await listConnected(userId)).toEqual([id])
-      }
-    },
-    raceMs,
-  )
+    test(
+      `two undos give one account back, in ${rounds} rounds`,
+      async () => {
+        for (let round = 0; round < rounds; round += 1) {
+          const { userId, session, id } = await enrol()
+          const answers = await Promise.all([restore(session, id), restore(session, id)])
+          expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+          expect(await listConnected(userId)).toEqual([id])
+        }
+      },
+      raceMs,
+    )
 
-  test(
-    `an undo beside a sign-in with the same account leaves it with one user, in ${rounds} rounds`,
-    async () => {
-      const { world } = suite
-      for (let round = 0; round < rounds; round += 1) {
-        const { login, userId, session, id } = await enrol()
-        const token = toToken(await world.goThrough(login))
-        const [undone, entered] = await Promise.all([
-          restore(session, id),
-          world.authenticate(token),
-        ])
-        expect(entered.status, entered.text).toBe(200)
-        const isBack = entered.data.user_id === userId
-        expect(toError(undone)).toEqual(isBack ? [200, undefined] : taken)
-        expect(await listConnected(userId)).toEqual(isBack ? [id] : [])
-        if (!isBack) expect(await listConnected(entered.data.user_id)).toHaveLength(1)
-      }
-    },
-    raceMs,
-  )
+    test(
+      `an undo beside a sign-in with the same account leaves it with one user, in ${rounds} rounds`,
+      async () => {
+        const { world } = suite
+        for (let round = 0; round < rounds; round += 1) {
+          const { login, userId, session, id } = await enrol()
+          const token = toToken(await world.goThrough(login))
+          const [undone, entered] = await Promise.all([
+            restore(session, id),
+            world.authenticate(token),
+          ])
+          expect(entered.status, entered.text).toBe(200)
+          const isBack = entered.data.user_id === userId
+          expect(toError(undone)).toEqual(isBack ? [200, undefined] : taken)
+          expect(await listConnected(userId)).toEqual(isBack ? [id] : [])
+          if (!isBack) expect(await listConnected(entered.data.user_id)).toHaveLength(1)
+        }
+      },
+      raceMs,
+    )
 
-  test(
-    `an undo beside the deletion of the user leaves nothing, in ${rounds} rounds`,
-    async () => {
-      const { world, database } = suite
-      const host = createHostCalls(world)
-      for (let round = 0; round < rounds; round += 1) {
-        const { userId, session, id } = await enrol()
-        const [, removed] = await Promise.all([
-          restore(session, id),
-          host.del(`/users/${userId}`),
-        ])
-        expect(removed.status, removed.text).toBe(200)
-        const rows = await runSql(
-          database.database,
-          'select 1 from oauth_registrations where registration_id = ?',
-          [id],
-        )
-        expect(rows).toEqual([])
-      }
-    },
-    raceMs,
-  )
-})
+    test(
+      `an undo beside the deletion of the user leaves nothing, in ${rounds} rounds`,
+      async () => {
+        const { world, database } = suite
+        const host = createHostCalls(world)
+        for (let round = 0; round < rounds; round += 1) {
+          const { userId, session, id } = await enrol()
+          const [, removed] = await Promise.all([
+            restore(session, id),
+            host.del(`/users/${userId}`),
+          ])
+          expect(removed.status, removed.text).toBe(200)
+          const rows = await runSql(
+            database.database,
+            'select 1 from oauth_registrations where registration_id = ?',
+            [id],
+          )
+          expect(rows).toEqual([])
+        }
+      },
+      raceMs,
+    )
+  },
+)

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'أي طريقة من هذه تكفي.',
   'account.confirm.none':
     'لا يمكن التأكيد هنا. يُرجى تسجيل الخروج ثم تسجيل الدخول مجددًا وإعادة المحاولة.',
+  'account.confirm.comeBack': 'يُرجى تسجيل الدخول هناك ثم العودة إلى هنا وإعادة المحاولة.',
   'account.confirm.notProved': 'لم يتم التأكيد. يُرجى إعادة المحاولة.',
   'account.confirm.passkey': 'مفتاح مرور',
   'account.confirm.app': 'تطبيق المصادقة',

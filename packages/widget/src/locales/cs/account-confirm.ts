@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Stačí kterýkoli z nich.',
   'account.confirm.none':
     'Tady to potvrdit nemůžete. Odhlaste se, přihlaste se znovu a zkuste to ještě jednou.',
+  'account.confirm.comeBack': 'Přihlaste se tam a vraťte se sem. Pak to zkuste ještě jednou.',
   'account.confirm.notProved': 'Nebylo to potvrzeno. Zkuste to znovu.',
   'account.confirm.passkey': 'Přístupový klíč',
   'account.confirm.app': 'Ověřovací aplikace',

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'En af disse er nok.',
   'account.confirm.none':
     'Du kan ikke bekræfte det her. Log ud, log ind igen, og prøv så en gang til.',
+  'account.confirm.comeBack': 'Log ind der, og kom tilbage hertil. Prøv så en gang til.',
   'account.confirm.notProved': 'Dette blev ikke bekræftet. Prøv igen.',
   'account.confirm.passkey': 'Adgangsnøgle',
   'account.confirm.app': 'Godkendelsesapp',

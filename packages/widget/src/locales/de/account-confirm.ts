@@ -8,6 +8,8 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Jeder dieser Wege genügt.',
   'account.confirm.none':
     'Hier können Sie es nicht bestätigen. Melden Sie sich ab und wieder an, und versuchen Sie es dann noch einmal.',
+  'account.confirm.comeBack':
+    'Melden Sie sich dort an und kommen Sie hierher zurück. Versuchen Sie es dann noch einmal.',
   'account.confirm.notProved': 'Dies wurde nicht bestätigt. Versuchen Sie es noch einmal.',
   'account.confirm.passkey': 'Passkey',
   'account.confirm.app': 'Authenticator-App',

@@ -8,6 +8,8 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Αρκεί οποιοσδήποτε από αυτούς.',
   'account.confirm.none':
     'Δεν μπορείτε να το επιβεβαιώσετε εδώ. Κάντε αποσύνδεση, σύνδεση ξανά και δοκιμάστε άλλη μια φορά.',
+  'account.confirm.comeBack':
+    'Κάντε σύνδεση εκεί και επιστρέψτε εδώ. Μετά δοκιμάστε άλλη μια φορά.',
   'account.confirm.notProved': 'Δεν επιβεβαιώθηκε. Δοκιμάστε ξανά.',
   'account.confirm.passkey': 'Κλειδί πρόσβασης',
   'account.confirm.app': 'Εφαρμογή επαλήθευσης',

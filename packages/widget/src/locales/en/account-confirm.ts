@@ -6,6 +6,7 @@ export const accountConfirmText = {
   'account.confirm.any': 'Any of these will do.',
   'account.confirm.none':
     'You have no way to confirm it here. Sign out, sign in again, then try once more.',
+  'account.confirm.comeBack': 'You sign in there and come back here. Then try once more.',
   'account.confirm.notProved': 'This was not confirmed. Please try again.',
   'account.confirm.passkey': 'Passkey',
   'account.confirm.app': 'Authenticator app',

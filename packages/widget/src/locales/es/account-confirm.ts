@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Cualquiera de estas sirve.',
   'account.confirm.none':
     'Aquí no puede confirmarlo. Cierre sesión, vuelva a iniciar sesión e inténtelo otra vez.',
+  'account.confirm.comeBack': 'Inicie sesión allí y vuelva aquí. Después, inténtelo otra vez.',
   'account.confirm.notProved': 'No se confirmó. Inténtelo de nuevo.',
   'account.confirm.passkey': 'Llave de acceso',
   'account.confirm.app': 'Aplicación de autenticación',

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Mikä tahansa näistä käy.',
   'account.confirm.none':
     'Et voi vahvistaa sitä täällä. Kirjaudu ulos, kirjaudu uudelleen sisään ja yritä sitten vielä kerran.',
+  'account.confirm.comeBack': 'Kirjaudu sisään siellä ja palaa tänne. Yritä sitten vielä kerran.',
   'account.confirm.notProved': 'Tätä ei vahvistettu. Yritä uudelleen.',
   'account.confirm.passkey': 'Pääsyavain',
   'account.confirm.app': 'Todennussovellus',

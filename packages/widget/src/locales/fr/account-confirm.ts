@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'N’importe lequel convient.',
   'account.confirm.none':
     'Vous ne pouvez pas le confirmer ici. Déconnectez-vous, reconnectez-vous, puis réessayez.',
+  'account.confirm.comeBack': 'Vous vous connectez là-bas et revenez ici. Réessayez ensuite.',
   'account.confirm.notProved': 'La confirmation n’a pas abouti. Veuillez réessayer.',
   'account.confirm.passkey': 'Clé d’accès',
   'account.confirm.app': 'Application d’authentification',

@@ -7,6 +7,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.another': 'אישור בדרך אחרת',
   'account.confirm.any': 'כל אחת מאלה מתאימה.',
   'account.confirm.none': 'אי אפשר לאשר את זה כאן. יש לצאת, להיכנס שוב ואז לנסות עוד פעם.',
+  'account.confirm.comeBack': 'נכנסים שם וחוזרים לכאן. אז יש לנסות עוד פעם.',
   'account.confirm.notProved': 'זה לא אושר. יש לנסות שוב.',
   'account.confirm.passkey': 'מפתח גישה',
   'account.confirm.app': 'אפליקציית אימות',

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'इनमें से कोई भी चलेगा।',
   'account.confirm.none':
     'आप यहाँ इसकी पुष्टि नहीं कर सकते। साइन आउट करें, फिर से साइन इन करें और एक बार और कोशिश करें।',
+  'account.confirm.comeBack': 'वहाँ साइन इन करें और यहाँ लौट आएँ। फिर एक बार और कोशिश करें।',
   'account.confirm.notProved': 'इसकी पुष्टि नहीं हुई। कृपया फिर से कोशिश करें।',
   'account.confirm.passkey': 'पासकी',
   'account.confirm.app': 'ऑथेंटिकेटर ऐप',

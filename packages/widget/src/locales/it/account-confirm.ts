@@ -7,6 +7,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.another': 'Conferma in un altro modo',
   'account.confirm.any': 'Va bene uno qualsiasi di questi.',
   'account.confirm.none': 'Qui non puoi confermarlo. Esci, accedi di nuovo e riprova.',
+  'account.confirm.comeBack': 'Accedi lì e torna qui. Poi riprova.',
   'account.confirm.notProved': 'La conferma non è riuscita. Riprova.',
   'account.confirm.passkey': 'Passkey',
   'account.confirm.app': 'App di autenticazione',

@@ -8,6 +8,8 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'どの方法でもかまいません。',
   'account.confirm.none':
     'ここでは確認できません。ログアウトし、もう一度ログインしてから、再度お試しください。',
+  'account.confirm.comeBack':
+    'そのサービスでログインすると、ここに戻ります。その後、もう一度お試しください。',
   'account.confirm.notProved': '確認できませんでした。もう一度お試しください。',
   'account.confirm.passkey': 'パスキー',
   'account.confirm.app': '認証アプリ',

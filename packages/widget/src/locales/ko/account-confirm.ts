@@ -8,6 +8,8 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': '이 중 어느 것이든 됩니다.',
   'account.confirm.none':
     '여기서는 확인할 수 없습니다. 로그아웃한 뒤 다시 로그인하고 한 번 더 시도하세요.',
+  'account.confirm.comeBack':
+    '그곳에서 로그인하면 여기로 돌아옵니다. 그런 다음 한 번 더 시도하세요.',
   'account.confirm.notProved': '확인되지 않았습니다. 다시 시도하세요.',
   'account.confirm.passkey': '패스키',
   'account.confirm.app': '인증 앱',

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Hvilken som helst av disse er nok.',
   'account.confirm.none':
     'Du kan ikke bekrefte det her. Logg av, logg på igjen, og prøv så en gang til.',
+  'account.confirm.comeBack': 'Logg på der, og kom tilbake hit. Prøv så en gang til.',
   'account.confirm.notProved': 'Dette ble ikke bekreftet. Prøv igjen.',
   'account.confirm.passkey': 'Passnøkkel',
   'account.confirm.app': 'Autentiseringsapp',

@@ -8,6 +8,8 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Elk van deze is goed.',
   'account.confirm.none':
     'Je kunt het hier niet bevestigen. Eerst uitloggen, dan opnieuw inloggen, en probeer het dan nog eens.',
+  'account.confirm.comeBack':
+    'Log in bij de andere dienst en kom hier terug. Probeer het dan nog eens.',
   'account.confirm.notProved': 'Dit is niet bevestigd. Probeer het opnieuw.',
   'account.confirm.passkey': 'Passkey',
   'account.confirm.app': 'Authenticator-app',

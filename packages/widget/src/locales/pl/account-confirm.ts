@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Wystarczy dowolny z nich.',
   'account.confirm.none':
     'Nie możesz tego tutaj potwierdzić. Wyloguj się, zaloguj się ponownie i spróbuj jeszcze raz.',
+  'account.confirm.comeBack': 'Zaloguj się tam i wróć tutaj. Potem spróbuj jeszcze raz.',
   'account.confirm.notProved': 'Nie potwierdzono. Spróbuj ponownie.',
   'account.confirm.passkey': 'Klucz dostępu',
   'account.confirm.app': 'Aplikacja uwierzytelniająca',

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Qualquer uma destas serve.',
   'account.confirm.none':
     'Você não tem como confirmar aqui. Saia, faça login novamente e tente outra vez.',
+  'account.confirm.comeBack': 'Faça login lá e volte para cá. Depois, tente outra vez.',
   'account.confirm.notProved': 'Não foi confirmado. Tente novamente.',
   'account.confirm.passkey': 'Chave de acesso',
   'account.confirm.app': 'App autenticador',

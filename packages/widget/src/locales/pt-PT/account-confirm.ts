@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Qualquer uma destas serve.',
   'account.confirm.none':
     'Não é possível confirmar aqui. Termine a sessão, inicie sessão de novo e tente outra vez.',
+  'account.confirm.comeBack': 'Inicie sessão lá e volte para aqui. Depois, tente outra vez.',
   'account.confirm.notProved': 'Não foi confirmado. Tente novamente.',
   'account.confirm.passkey': 'Chave de acesso',
   'account.confirm.app': 'App de autenticação',

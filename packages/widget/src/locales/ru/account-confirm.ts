@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Подойдёт любой из них.',
   'account.confirm.none':
     'Здесь это подтвердить нельзя. Завершите сеанс, войдите снова и попробуйте ещё раз.',
+  'account.confirm.comeBack': 'Войдите там и вернитесь сюда. Затем попробуйте ещё раз.',
   'account.confirm.notProved': 'Не подтверждено. Попробуйте ещё раз.',
   'account.confirm.passkey': 'Ключ доступа',
   'account.confirm.app': 'Приложение-аутентификатор',

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Vilket som helst av dessa duger.',
   'account.confirm.none':
     'Du kan inte bekräfta det här. Logga ut, logga in igen och försök sedan en gång till.',
+  'account.confirm.comeBack': 'Logga in där och kom tillbaka hit. Försök sedan en gång till.',
   'account.confirm.notProved': 'Detta bekräftades inte. Försök igen.',
   'account.confirm.passkey': 'Lösennyckel',
   'account.confirm.app': 'Autentiseringsapp',

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Bunlardan herhangi biri olur.',
   'account.confirm.none':
     'Bunu burada onaylayamazsınız. Oturumu kapatın, yeniden oturum açın ve bir kez daha deneyin.',
+  'account.confirm.comeBack': 'Orada oturum açıp buraya dönün. Ardından bir kez daha deneyin.',
   'account.confirm.notProved': 'Bu onaylanmadı. Lütfen tekrar deneyin.',
   'account.confirm.passkey': 'Geçiş anahtarı',
   'account.confirm.app': 'Kimlik doğrulama uygulaması',

@@ -8,6 +8,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.any': 'Підійде будь-який із них.',
   'account.confirm.none':
     'Тут це підтвердити не можна. Завершіть сеанс, увійдіть знову й спробуйте ще раз.',
+  'account.confirm.comeBack': 'Увійдіть там і поверніться сюди. Потім спробуйте ще раз.',
   'account.confirm.notProved': 'Не підтверджено. Спробуйте ще раз.',
   'account.confirm.passkey': 'Ключ доступу',
   'account.confirm.app': 'Застосунок-автентифікатор',

@@ -7,6 +7,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.another': '使用其他方式确认',
   'account.confirm.any': '任选其一即可。',
   'account.confirm.none': '无法在此确认。请退出后重新登录，然后再试一次。',
+  'account.confirm.comeBack': '请在那里登录，然后会回到这里。之后再试一次。',
   'account.confirm.notProved': '未能确认。请重试。',
   'account.confirm.passkey': '通行密钥',
   'account.confirm.app': '身份验证器应用',

@@ -7,6 +7,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.another': '使用其他方式確認',
   'account.confirm.any': '任選其一即可。',
   'account.confirm.none': '無法在這裡確認。請先登出，再重新登入，然後再試一次。',
+  'account.confirm.comeBack': '請在那裡登入，然後會回到這裡。之後再試一次。',
   'account.confirm.notProved': '未能確認。請再試一次。',
   'account.confirm.passkey': '密碼金鑰',
   'account.confirm.app': '驗證器應用程式',

@@ -2,6 +2,7 @@
 import type { User } from '@portico/client'
 import { type ReactNode, useState } from 'react'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
+import { ChainIcon } from '../../../foundation/icons/chain-icon.tsx'
 import { LockIcon } from '../../../foundation/icons/lock-icon.tsx'
 import { MailIcon } from '../../../foundation/icons/mail-icon.tsx'
 import { NextIcon } from '../../../foundation/icons/next-icon.tsx'
@@ -12,6 +13,7 @@ import { Lead } from '../../../foundation/parts/lead/lead.tsx'
 import { Sheet } from '../../../foundation/parts/sheet/sheet.tsx'
 import { TextButton } from '../../../foundation/parts/text-button/text-button.tsx'
 import { registerStyles } from '../../../foundation/styles/style-sheet.ts'
+import { useBootstrap } from '../../../kernel/context/project-context.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { accountConfirmText } from '../../../locales/en/account-confirm.ts'
@@ -22,6 +24,8 @@ import {
   ConfirmByEmail,
   ConfirmByPasskey,
   ConfirmByPassword,
+  ConfirmElsewhere,
+  listConnected,
 } from '../../../methods/account-proofs.ts'
 import { ConfirmByApp } from './confirm-by-app.tsx'
 import { listWays, type Way } from './list-ways.ts'
@@ -43,6 +47,7 @@ const looks = {
   app: { icon: <ShieldIcon />, label: 'account.confirm.app' },
   password: { icon: <LockIcon />, label: 'account.confirm.password' },
   email: { icon: <MailIcon />, label: 'account.confirm.email' },
+  elsewhere: { icon: <ChainIcon />, label: 'account.accounts' },
 } as const
 
 const forms = {
@@ -50,6 +55,7 @@ const forms = {
   app: ConfirmByApp,
   password: ConfirmByPassword,
   email: ConfirmByEmail,
+  elsewhere: ConfirmElsewhere,
 }
 
 /** The question. */
@@ -75,9 +81,10 @@ function Question({
   user: User
   onSettled: (isProved: boolean) => void
 }): ReactNode {
-  const { id } = useWidget()
+  const { id, config } = useWidget()
   const text = useText()
-  const ways = listWays(user)
+  const known = useBootstrap()?.oauthProviders ?? null
+  const ways = listWays(user, listConnected(user, config.oauthOptions, known).length > 0)
   const [chosen, setChosen] = useState<Way | null>(ways[0] ?? null)
   const Form = chosen && forms[chosen]
   return (

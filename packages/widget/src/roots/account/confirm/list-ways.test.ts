@@ -20,14 +20,14 @@ const passkey = {
 const password = { password_id: 'password-test-1', requires_reset: false }
 
 test('the strongest way comes first', () => {
-  const all = listWays({ ...ada, webauthn_registrations: [passkey], password })
+  const all = listWays({ ...ada, webauthn_registrations: [passkey], password }, false)
   expect(all).toEqual(['passkey', 'password', 'email'])
 })
 
 test('who has an authenticator app proves with it, or with a passkey', () => {
   const totps = [{ totp_id: 'totp-test-1', verified: true }]
-  expect(listWays({ ...ada, totps, password })).toEqual(['app'])
-  expect(listWays({ ...ada, totps, password, webauthn_registrations: [passkey] })).toEqual([
+  expect(listWays({ ...ada, totps, password }, false)).toEqual(['app'])
+  expect(listWays({ ...ada, totps, password, webauthn_registrations: [passkey] }, false)).toEqual([
     'passkey',
     'app',
   ])
@@ -35,5 +35,13 @@ test('who has an authenticator app proves with it, or with a passkey', () => {
 
 test('no code goes to an address that is not verified', () => {
   const emails = ada.emails.map((email) => ({ ...email, verified: false }))
-  expect(listWays({ ...ada, emails })).toEqual([])
+  expect(listWays({ ...ada, emails }, false)).toEqual([])
+})
+
+test('an account elsewhere comes last, and is no second step', () => {
+  expect(listWays(ada, true)).toEqual(['email', 'elsewhere'])
+  expect(listWays({ ...ada, emails: [] }, true)).toEqual(['elsewhere'])
+  expect(listWays({ ...ada, totps: [{ totp_id: 'totp-test-1', verified: true }] }, true)).toEqual([
+    'app',
+  ])
 })
