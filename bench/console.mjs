@@ -35,18 +35,23 @@ const busy = { connections: 4, pauseMs: 40 }
 const token = randomBytes(32).toString('base64url')
 const operator = {
   'x-portico-console': '1',
+  'content-type': 'application/json',
   cookie: `portico_operator=${bench.projectId}.${token}`,
 }
 
-const find = (text) => `/users?q=${encodeURIComponent(text)}`
+const find = (text) => ({ q: text })
 /** A person of the middle, and others each time. */
 const pick = (people, turn) => 1 + ((Math.floor(people / 2) + turn * 7_919) % people)
 /** Each tenth person has a number. */
 const toNumber = (i) => `+1202${String(i).padStart(8, '0')}`
 
-/** What is asked, by its name. @type {Readonly<Record<string, (people: number, turn: number) => string>>} */
+/**
+ * What is asked, by its name: the path of a page, or the body of a search.
+ *
+ * @type {Readonly<Record<string, (people: number, turn: number) => string | object>>}
+ */
 const questions = {
-  'the first page': () => '/users',
+  'the first page': () => ({}),
   'a part of an address that one has': (people, turn) => find(`.${pick(people, turn)}@`),
   'a part of a name that some have': () => find('person 31a'),
   'a part of an address that all have': () => find('example'),
@@ -109,7 +114,8 @@ async function openSize(folder, engine, people) {
     password: bench.password,
     session_duration_minutes: 60,
   })
-  return { people, post, session: data.session_token, call: createClient(port), ...place }
+  const origin = `http://localhost:${port}`
+  return { people, post, session: data.session_token, call: createClient(port), origin, ...place }
 }
 
 /** Checks a session again and again until it is told to stop. @returns the times */
@@ -130,10 +136,19 @@ function keepBusy({ post, session }) {
   }
 }
 
-async function ask({ call, people }, name, turn) {
-  const path = `/admin/v1${questions[name](people, turn)}`
-  const answer = await call({ method: 'GET', path, headers: operator })
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`)
+async function ask({ call, people, origin }, name, turn) {
+  const asked = questions[name](people, turn)
+  const answer = await call(
+    typeof asked === 'string'
+      ? { method: 'GET', path: `/admin/v1${asked}`, headers: operator }
+      : {
+          method: 'POST',
+          path: '/admin/v1/users/search',
+          headers: { ...operator, origin },
+          body: JSON.stringify(asked),
+        },
+  )
+  if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${answer.text}`)
   return answer.ms
 }
 

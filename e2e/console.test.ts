@@ -5,6 +5,7 @@ import { createWorld } from '@portico/testkit/world'
 import { afterEach, describe, expect, test } from 'vitest'
 import { inLongRun } from './support/in-long-run.ts'
 import { preparePages } from './support/prepare-pages.ts'
+import { startPathProxy } from './support/start-path-proxy.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
 
 const openPage = preparePages()
@@ -23,10 +24,16 @@ const people = [
 /** Starts a service with a few users, and opens the link of an invitation in a browser with an authenticator. */
 async function start({
   role = 'act',
+  below,
   ...options
-}: { role?: 'read' | 'act' } & Parameters<typeof openPage>[0] = {}) {
-  const world = await createWorld({ config: { admin: true } })
+}: { role?: 'read' | 'act'; below?: string } & Parameters<typeof openPage>[0] = {}) {
+  const proxy = below === undefined ? null : await startPathProxy(below)
+  if (proxy) cleanUps.push(proxy.close)
+  const config = { admin: true, ...(proxy && { baseUrl: proxy.origin }) }
+  const world = await createWorld({ config })
   cleanUps.push(() => world.stop())
+  proxy?.leadTo(world.origin)
+  const place = proxy?.url ?? world.origin
   const { projectId } = world.project
   const now = world.clock.now()
   for (const [i, { email, name }] of people.entries()) {
@@ -36,7 +43,8 @@ async function start({
     await world.storage.users.create({ ...ids, email: address, change })
   }
   // nothing is there before somebody was invited
-  expect((await fetch(`${world.origin}/admin`)).status).toBe(404)
+  expect((await fetch(`${place}/admin`)).status).toBe(404)
+  world.clock.advance(1_000)
   const token = randomBytes(32).toString('base64url')
   await world.storage.operatorInvitations.add({
     projectId,
@@ -51,16 +59,16 @@ async function start({
   const opened = await openPage(options)
   cleanUps.push(() => opened.close())
   const { page } = opened
-  const url = `${world.origin}/admin#invitation=${projectId}.${token}`
+  const url = `${place}/admin#invitation=${projectId}.${token}`
   const answer = await page.goto(url)
   const headers = answer?.headers() ?? {}
   await page.getByLabel('Your name').waitFor()
   // neither the address nor the history keeps the secret
-  expect(page.url()).toBe(`${world.origin}/admin`)
+  expect(page.url()).toBe(`${place}/admin`)
   // before the authenticator: when axe ends, Chromium takes virtual authenticators away
   await expectAccessible(page)
   await addAuthenticator(page)
-  return { world, opened, page, headers, url }
+  return { world, opened, page, headers, url, place }
 }
 
 /** Becomes an operator, and waits for the list of users. */
@@ -187,6 +195,54 @@ describe('the console', () => {
       await world.storage.operatorSessions.removeOfOperator(projectId, operator?.operatorId ?? '')
       await page.getByLabel('Address, number, name or id').fill('ada')
       await page.getByRole('heading', { name: 'Sign in to the console' }).waitFor()
+    },
+  )
+
+  inLongRun('packages/service/src/console/console')(
+    'below a path that a proxy removes, an operator joins, acts, and is led there from the address with a slash',
+    async () => {
+      const at = await start({ below: '/auth' })
+      const { page, place, world } = at
+      await beginSession(at)
+      await enter(at)
+      await page.goto(`${place}/admin/`)
+      await page.getByRole('link', { name: /Ada Lindqvist/ }).click()
+      expect(page.url()).toBe(`${place}/admin#/users/user-test-0`)
+      await page.getByRole('button', { name: 'Block' }).click()
+      await page.keyboard.type('Ticket 4812')
+      await page.keyboard.press('Enter')
+      await page.getByText('Signed in nowhere').waitFor()
+      const user = await world.storage.users.findById(world.project.projectId, 'user-test-0')
+      expect(user?.blockedAt).toBe(world.clock.now())
+    },
+  )
+
+  inLongRun('packages/service/src/console/console')(
+    'an operator sees where else they are signed in, and ends that session',
+    async () => {
+      const at = await start()
+      await enter(at)
+      const { page, world } = at
+      const { projectId } = world.project
+      const [operator] = await world.storage.operators.list(projectId)
+      const now = world.clock.now()
+      await world.storage.operatorSessions.add({
+        projectId,
+        sessionId: 'session-test-elsewhere',
+        operatorId: operator?.operatorId ?? '',
+        tokenHash: randomBytes(32).toString('hex'),
+        startedAt: now,
+        provedAt: now,
+        expiresAt: now + 3_600_000,
+        ipAddress: '203.0.113.7',
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      })
+      await page.goto(`${page.url().split('#')[0]}#/operators`)
+      await page.getByRole('button', { name: 'End your session in Firefox on Linux' }).click()
+      await page.getByRole('button', { name: 'End your session' }).waitFor({ state: 'detached' })
+      const operatorId = operator?.operatorId ?? ''
+      const left = await world.storage.operatorSessions.listOfOperator(projectId, operatorId, now)
+      expect(left).toHaveLength(1)
     },
   )
 

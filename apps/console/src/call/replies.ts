@@ -67,6 +67,17 @@ export interface Timeline {
   readonly next_cursor: string | null
 }
 
+export interface OwnSessions {
+  readonly sessions: readonly {
+    readonly session_id: string
+    readonly started_at: string
+    readonly expires_at: string
+    readonly browser: string
+    readonly ip_address: string
+    readonly is_current: boolean
+  }[]
+}
+
 export interface OperatorList {
   readonly operators: readonly {
     readonly operator_id: string

@@ -10,8 +10,13 @@ export interface Answer<Reply> {
   reload(): void
 }
 
-/** Reads from the service whenever the path changes. The old answer stays until the new one is there. */
-export function useAnswer<Reply>(path: string): Answer<Reply> {
+/**
+ * Reads from the service whenever the path or the body changes. The old answer stays until the new one is there.
+ *
+ * @param body what is asked for and must not stand in an address
+ */
+export function useAnswer<Reply>(path: string, body?: object): Answer<Reply> {
+  const sent = body === undefined ? null : JSON.stringify(body)
   const [state, setState] = useState<Omit<Answer<Reply>, 'reload'>>({
     reply: null,
     error: null,
@@ -20,14 +25,18 @@ export function useAnswer<Reply>(path: string): Answer<Reply> {
   const read = useCallback(
     (signal?: AbortSignal) => {
       setState((before) => ({ ...before, isLoading: true }))
-      call<Reply>('GET', path, undefined, signal).then(
+      const answer =
+        sent === null
+          ? call<Reply>('GET', path, undefined, signal)
+          : call<Reply>('POST', path, JSON.parse(sent), signal)
+      answer.then(
         (reply) => setState({ reply, error: null, isLoading: false }),
         (error: unknown) => {
           if (!signal?.aborted) setState((before) => ({ ...before, error, isLoading: false }))
         },
       )
     },
-    [path],
+    [path, sent],
   )
   useEffect(() => {
     const ending = new AbortController()

@@ -9,6 +9,7 @@ import { Problem } from '../parts/problem.tsx'
 import { toInitials } from '../parts/to-initials.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { useLostSession } from '../users/users-page.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 
 const roles: readonly (readonly [Role, name: string, text: string])[] = [
   ['read', 'Read', 'See people and what happened. Change nothing.'],
@@ -114,6 +115,7 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
           </tbody>
         </table>
       )}
+      <OwnSessions onSessionLost={onSessionLost} />
       {isInviting && (
         <InviteDialog
           onClose={() => {

@@ -91,8 +91,7 @@ function useUsers(text: string): readonly Hit[] {
       return
     }
     const ending = new AbortController()
-    const path = `users?q=${encodeURIComponent(text)}`
-    call<UserList>('GET', path, undefined, ending.signal).then(
+    call<UserList>('POST', 'users/search', { q: text }, ending.signal).then(
       ({ users }) =>
         setHits(
           users.slice(0, mostUsers).map(({ user_id: userId, name, address }) => ({

@@ -26,12 +26,11 @@ export function UsersPage({ me, onSessionLost }: PageProps) {
   const [cursors, setCursors] = useState<readonly string[]>([])
   const later = useLater(text.trim())
   const wanted = [...later].length < shortest ? '' : later
-  const query = new URLSearchParams({
+  const { reply, error, isLoading, reload } = useAnswer<UserList>('users/search', {
     ...(wanted !== '' && { q: wanted }),
     ...(wanted === '' && state !== '' && { state }),
-    ...(cursors.length > 0 && { cursor: cursors.at(-1) ?? '' }),
+    ...(cursors.length > 0 && { cursor: cursors.at(-1) }),
   })
-  const { reply, error, isLoading, reload } = useAnswer<UserList>(`users?${query}`)
   useLostSession(error, onSessionLost)
   useRowKeys()
   const clear = () => {

@@ -18,6 +18,10 @@ const catalogue = {
     404,
     'This invitation was used, withdrawn, or has expired. Ask for a new one.',
   ],
+  name_taken: [
+    409,
+    'Another operator has this name. Add what tells you apart, such as your last name or your team.',
+  ],
   operator_not_found: [404, 'There is no such operator. Read the list of operators again.'],
   session_not_found: [404, 'This session has ended already.'],
   address_not_found: [404, 'The user has no such e-mail address. Read the user again.'],

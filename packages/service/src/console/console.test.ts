@@ -85,7 +85,7 @@ describe.each(pickEngines('sqlite'))('the console’s sign-in on %s', (engine) =
     const world = await start()
     const page = await openConsole(world)
     const used = await inviteToConsole(world)
-    await createConsolePage(world).join(used.text)
+    await createConsolePage(world).join(used.text, 'Tomas Vega')
     const withdrawn = await page.post('/operators/invitations', { role: 'read' })
     await page.del(`/operators/invitations/${withdrawn.data.invitation_id}`)
     const late = await inviteToConsole(world)
@@ -157,6 +157,67 @@ describe.each(pickEngines('sqlite'))('the console’s sign-in on %s', (engine) =
     expect(errorOf(await page.post('/proof', forSignIn))).toEqual([401, 'invalid_passkey'])
   })
 
+  test('a copied passkey leaves an entry in the audit log, which names its operator and both counters', async () => {
+    const world = await start()
+    const page = await openConsole(world)
+    const signIn = async () => ({ credential: await page.prove('/session/start') })
+    await page.post('/session', await signIn())
+    const { options } = (await page.post('/session/start')).data
+    const copied = page.device.get(JSON.stringify(options), { tampering: { counter: 1 } })
+    const answer = await page.post('/session', { credential: JSON.parse(copied) })
+    expect(errorOf(answer)).toEqual([401, 'invalid_passkey'])
+    const suspected = (await listAudit(world)).filter(
+      ({ action }) => action === 'operator.passkey_clone_suspected',
+    )
+    const { operatorId } = page
+    expect(suspected).toMatchObject([
+      {
+        actorKind: 'person',
+        actorId: '',
+        ipAddress: '203.0.113.9',
+        details: { operator: 'Ines Haddad', operator_id: operatorId, counter: 1 },
+      },
+    ])
+  })
+
+  test('an operator sees where they are signed in, and ends other sessions, but none of another operator', async () => {
+    const world = await start()
+    const page = await openConsole(world, { role: 'read' })
+    const other = await openConsole(world)
+    const first = page.cookie
+    world.advance(1_000)
+    await page.signIn()
+    const second = page.cookie
+    world.advance(1_000)
+    await page.signIn()
+    const list = async () => (await page.get('/sessions')).data.sessions
+    const isLive = async (cookie: string | null) =>
+      (await createConsolePage(world).get('/session', { headers: { cookie } })).status === 200
+    const sessions = await list()
+    expect(sessions.map((one: { is_current: boolean }) => one.is_current)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(sessions[0]).toMatchObject({ ip_address: '203.0.113.9', browser: '' })
+    const end = (id: string) => page.del(`/sessions/${id}`)
+    expect((await end(sessions[1].session_id)).status).toBe(200)
+    expect([await isLive(first), await isLive(second)]).toEqual([true, false])
+    const [theirs] = (await other.get('/sessions')).data.sessions
+    expect(errorOf(await end(theirs.session_id))).toEqual([404, 'session_not_found'])
+    expect(await isLive(other.cookie)).toBe(true)
+    expect((await page.del('/sessions')).data).toEqual({ ended: 1 })
+    expect([await isLive(first), await isLive(page.cookie)]).toEqual([false, true])
+    expect(await isLive(other.cookie)).toBe(true)
+    const ended = (await listAudit(world)).filter(
+      ({ action }) => action === 'operator.session_ended',
+    )
+    expect(ended).toMatchObject([
+      { actorId: page.operatorId, details: { operator: 'Ines Haddad', sessions: 1 } },
+      { actorId: page.operatorId, details: { operator: 'Ines Haddad', sessions: 1 } },
+    ])
+  })
+
   test('a proof gives the session a new token, and the old one ends', async () => {
     const world = await start()
     const page = await openConsole(world)
@@ -195,6 +256,7 @@ describe.each(pickEngines('sqlite'))('the console’s sign-in on %s', (engine) =
     expect(
       errorOf(await createConsolePage(other).get('/session', { headers: { cookie: page.cookie } })),
     ).toEqual([404, 'route_not_found'])
+    other.advance(1_000)
     await openConsole(other)
     const moved = page.cookie?.replace(world.project.projectId, other.project.projectId) ?? ''
     for (const cookie of [page.cookie, moved]) {
@@ -351,6 +413,29 @@ describe.each(pickEngines('sqlite'))('who may do what in the console on %s', (en
     expect((await page.join(text, 'Šárka Ó Néill-李')).status).toBe(200)
   })
 
+  test.each([
+    'Ada Byron',
+    ' ada  BYRON ',
+    'Ａda Byron',
+    'Ada\u200b Byron',
+    'The Service',
+    'your back end',
+    '\u200b',
+  ])(
+    'an operator named “%s” is refused where the audit log could not tell them apart',
+    async (name) => {
+      const page = createConsolePage(world)
+      const names = (await world.storage.operators.list(world.project.projectId)).map(
+        (one) => one.name,
+      )
+      if (!names.includes('Ada Byron')) await openConsole(world, { name: 'Ada Byron' })
+      const { text } = await inviteToConsole(world)
+      const answer = await page.post('/invitation/start', { invitation: text, name })
+      expect(errorOf(answer)).toEqual([409, 'name_taken'])
+      expect((await page.join(text, `Another than ${names.length}`)).status).toBe(200)
+    },
+  )
+
   test('unknown fields, wrong types and missing values are refused, and nothing is done', async () => {
     const page = await openConsole(world)
     const before = await page.get('/operators')
@@ -379,6 +464,27 @@ describe.each(pickEngines('postgres'))('operators on %s', (engine) => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404, 404])
     expect(await world.storage.operators.list(world.project.projectId)).toHaveLength(1)
+  })
+
+  test('of operators who join at once under one name exactly one gets it', async () => {
+    const world = await fixture.start(withConsole)
+    const pages = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const { text } = await inviteToConsole(world)
+        const page = createConsolePage(world)
+        return { page, text, credential: await page.create(text, 'Ines') }
+      }),
+    )
+    const answers = await Promise.all(
+      pages.map(({ page, text, credential }) =>
+        page.post('/invitation/accept', { invitation: text, credential }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    // The invitation of one who was refused still works.
+    const refused = pages.find((_, i) => answers[i]?.status === 409)
+    const again = await createConsolePage(world).join(refused?.text ?? '', 'Ines Haddad')
+    expect(again.status).toBe(200)
   })
 
   test('a removed operator’s open page can do nothing, and their passkey opens nothing', async () => {
@@ -475,7 +581,50 @@ describe.each(pickEngines('sqlite'))('where there is no console on %s', (engine)
     expect(errorOf(await page.get('/session'))).toEqual([404, 'route_not_found'])
     expect(errorOf(await page.post('/session/start'))).toEqual([404, 'route_not_found'])
     await inviteToConsole(world)
+    world.advance(1_000)
     expect(errorOf(await page.get('/session'))).toEqual([401, 'no_session'])
+  })
+
+  test('strangers who ask for it before somebody was invited cost one look into the database a second', async () => {
+    let looks = 0
+    const { storage } = fixture
+    const operators = {
+      ...storage.operators,
+      hasAny: (projectId: string) => {
+        looks += 1
+        return storage.operators.hasAny(projectId)
+      },
+    }
+    const world = await fixture.start({ ...withConsole, storage: { ...storage, operators } })
+    const paths = ['/admin', '/admin/', '/admin/v1/session', '/admin/v1/openapi.json']
+    const ask = async () => {
+      const { app } = world.service
+      const answers = await Promise.all(paths.map((url) => app.inject({ method: 'GET', url })))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 404))
+    }
+    await ask()
+    await ask()
+    expect(looks).toBe(1)
+    world.advance(1_000)
+    await ask()
+    expect(looks).toBe(2)
+    // A clock that was set back does not keep the answer.
+    world.advance(-60_000)
+    await ask()
+    expect(looks).toBe(3)
+  })
+
+  test('a proxy that keeps /admin to some networks is not passed by another spelling of the path', async () => {
+    const world = await fixture.start(withConsole)
+    const page = await openConsole(world)
+    const headers = { 'x-portico-console': '1', cookie: page.cookie ?? '' }
+    const ask = async (url: string) =>
+      (await world.service.app.inject({ method: 'GET', url, headers })).statusCode
+    expect(await ask('/admin/v1/session')).toBe(200)
+    for (const path of ['/%61dmin', '/admi%6E', '/%61%64min', '//admin', '/Admin']) {
+      expect([path, await ask(`${path}/v1/session`)]).toEqual([path, 404])
+      expect([path, await ask(path)]).toEqual([path, 404])
+    }
   })
 
   test('a service whose configuration turns it off has no route of it, for nobody', async () => {

@@ -6,13 +6,16 @@
 import { limits } from '@portico/contract'
 import type { OperatorPasskeyRow } from '../declarations/operators/operator-store.ts'
 import { isEqualDigest } from '../foundation/text/is-equal-digest.ts'
-import type { ServiceConfig } from '../kernel/config/config.ts'
+import { recordActivity } from '../kernel/audit/record-activity.ts'
+import type { ProjectConfig, ServiceConfig } from '../kernel/config/config.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
+import type { Source } from '../kernel/http/source-address.ts'
 import { issueToken, takeToken } from '../kernel/issue-token.ts'
 import { readAssertion, readAttestation } from '../kernel/webauthn/read-credential.ts'
 import { allowedAlgorithms } from '../kernel/webauthn/verify-key.ts'
 import type { WebauthnParty } from '../kernel/webauthn/webauthn-party.ts'
 import { ConsoleError } from './console-error.ts'
+import { toOperatorAct } from './to-operator-act.ts'
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'keyRing' | 'clock'> & {
   readonly config: Pick<ServiceConfig, 'baseUrl'>
@@ -75,10 +78,11 @@ export async function startProof(
  */
 export async function finishProof(
   ports: Ports,
-  projectId: string,
+  call: { readonly project: ProjectConfig; readonly source: Source },
   credential: object,
   operatorId = '',
 ): Promise<OperatorPasskeyRow> {
+  const { projectId } = call.project
   const read = readAssertion(JSON.stringify(credential))
   if (read?.clientData.type !== 'webauthn.get') throw new ConsoleError('invalid_passkey')
   const kind = 'operator_authentication'
@@ -94,11 +98,33 @@ export async function finishProof(
     verifyAssertion(toParty(ports.config), operatorId || null, known, read),
   )
   const now = ports.clock.now()
-  // A counter that did not rise: a copy of the passkey exists.
   if (!(await ports.storage.operatorPasskeys.use(passkey, { counter, now }))) {
+    await recordCopy(ports, call, passkey, counter)
     throw new ConsoleError('invalid_passkey')
   }
   return passkey
+}
+
+/** Records a valid signature whose counter did not rise: a copy of the passkey exists. The refusal stands by itself. */
+async function recordCopy(
+  ports: Ports,
+  { project, source }: { readonly project: ProjectConfig; readonly source: Source },
+  { operatorId, credentialId }: OperatorPasskeyRow,
+  counter: number,
+): Promise<void> {
+  const { projectId } = project
+  await ports.storage.transaction(async (tx) => {
+    const operator = await tx.operators.find(projectId, operatorId)
+    const stored = await tx.operatorPasskeys.find(projectId, credentialId)
+    if (!operator || !stored) return
+    const act = toOperatorAct({ project, operator }, source)
+    const action = 'operator.passkey_clone_suspected'
+    const counters = { counter, last_counter: stored.counter }
+    const details = { ...act.details, operator_id: operatorId, ...counters }
+    // The holder of the copy may be an attacker, so the entry names no operator as the actor.
+    const actor = { kind: 'person', id: '' } as const
+    await recordActivity(tx, ports, { ...act, actor, action, user: null, details })
+  })
 }
 
 /**

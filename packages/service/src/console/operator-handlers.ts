@@ -1,5 +1,6 @@
 /** Handlers of the calls by which operators come in, and of those about operators. */
 
+import { isNameTaken } from '../declarations/operators/is-name-taken.ts'
 import type { OperatorRow } from '../declarations/operators/operator-store.ts'
 import { createId, createToken } from '../foundation/create-id.ts'
 import type { Activity } from '../kernel/audit/activity.ts'
@@ -15,6 +16,7 @@ import { inviteOperator, readInvitation } from './invite-operator.ts'
 import { finishCreation, finishProof, startCreation, startProof } from './operator-ceremony.ts'
 import type { operatorOperations } from './operator-operations.ts'
 import { removeOperator } from './remove-operator.ts'
+import { toBrowserText } from './show-user.ts'
 import { toOperatorAct } from './to-operator-act.ts'
 import { verifyPlain } from './verify-plain.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
@@ -24,6 +26,7 @@ type Handlers = ConsoleHandlers<typeof operatorOperations>
 /** Creates all of them. */
 export const createOperatorHandlers = (dependencies: Dependencies): Handlers => ({
   ...createSessionHandlers(dependencies),
+  ...createOwnSessionHandlers(dependencies),
   ...createJoiningHandlers(dependencies),
   ...createDirectoryHandlers(dependencies),
 })
@@ -79,11 +82,12 @@ function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
       const project = chooseProject(dependencies, body.project_id)
       await limit(project, source)
       const { projectId } = project
-      const { operatorId } = await finishProof(dependencies, projectId, body.credential)
+      const come = { project, source }
+      const { operatorId } = await finishProof(dependencies, come, body.credential)
       const { operator, session, token } = await storage.transaction(async (tx) => {
         const operator = await tx.operators.find(projectId, operatorId)
         if (!operator) throw new ConsoleError('invalid_passkey')
-        await recordOperator(tx, dependencies, 'operator.signed_in', { project, operator, source })
+        await recordOperator(tx, dependencies, 'operator.signed_in', { ...come, operator })
         return { operator, ...(await beginSession(tx, dependencies, operator, source)) }
       })
       cookie.write(projectId, token, session.expiresAt)
@@ -102,10 +106,11 @@ function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
       return { options: await startProof(dependencies, projectId, by.operator.operatorId) }
     },
 
-    async prove({ by, body, cookie }) {
+    async prove({ by, body, source, cookie }) {
       await limitProofs(by)
-      const { projectId } = by.project
-      await finishProof(dependencies, projectId, body.credential, by.operator.operatorId)
+      const { project, operator } = by
+      const { projectId } = project
+      await finishProof(dependencies, { project, source }, body.credential, operator.operatorId)
       // With a new token: one that was stolen before the proof must not gain by it.
       const token = createToken(random)
       const now = clock.now()
@@ -115,6 +120,64 @@ function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
       }
       cookie.write(projectId, token, by.session.expiresAt)
       return toSignedIn(dependencies, { ...by, session: { ...by.session, provedAt: now } })
+    },
+  }
+}
+
+type OwnSessionHandlers = Pick<
+  Handlers,
+  'listOwnSessions' | 'endOwnSession' | 'endOtherOwnSessions'
+>
+
+function createOwnSessionHandlers(dependencies: Dependencies): OwnSessionHandlers {
+  const { storage, clock } = dependencies
+  const recordEnd = (
+    tx: Pick<Repositories, 'audit' | 'outbox'>,
+    by: SignedInOperator,
+    { source, ended }: { readonly source: Source; readonly ended: number },
+  ) => {
+    const act = toOperatorAct(by, source)
+    const details = { ...act.details, sessions: ended }
+    const action = 'operator.session_ended'
+    return recordActivity(tx, dependencies, { ...act, action, user: null, details })
+  }
+  return {
+    async listOwnSessions({ by }) {
+      const { projectId, operatorId } = by.operator
+      const all = await storage.operatorSessions.listOfOperator(projectId, operatorId, clock.now())
+      return {
+        sessions: all.map((session) => ({
+          session_id: session.sessionId,
+          started_at: toTime(session.startedAt),
+          expires_at: toTime(session.expiresAt),
+          browser: toBrowserText(session),
+          ip_address: session.ipAddress,
+          is_current: session.sessionId === by.session.sessionId,
+        })),
+      }
+    },
+
+    async endOwnSession({ by, params, source }) {
+      const { projectId, operatorId } = by.operator
+      const id = params.session_id ?? ''
+      await storage.transaction(async (tx) => {
+        if (!(await tx.operatorSessions.removeOne(projectId, operatorId, id))) {
+          throw new ConsoleError('session_not_found')
+        }
+        await recordEnd(tx, by, { source, ended: 1 })
+      })
+      return {}
+    },
+
+    async endOtherOwnSessions({ by, source }) {
+      const { projectId, operatorId } = by.operator
+      const ended = await storage.transaction(async (tx) => {
+        const { sessionId } = by.session
+        const count = await tx.operatorSessions.removeOthers(projectId, operatorId, sessionId)
+        if (count > 0) await recordEnd(tx, by, { source, ended: count })
+        return count
+      })
+      return { ended }
     },
   }
 }
@@ -149,11 +212,16 @@ function createJoiningHandlers(dependencies: Dependencies): JoiningHandlers {
     async startJoining({ body, source }) {
       verifyPlain({ name: body.name })
       const { project, invitation } = await findInvitation(body.invitation, source)
+      const { projectId } = project
+      const name = body.name.trim()
+      if (isNameTaken(name, await storage.operators.list(projectId))) {
+        throw new ConsoleError('name_taken')
+      }
       const options = await startCreation(dependencies, {
-        projectId: project.projectId,
+        projectId,
         projectName: project.name,
         tokenHash: invitation.tokenHash,
-        name: body.name.trim(),
+        name,
       })
       return { options }
     },
@@ -165,6 +233,7 @@ function createJoiningHandlers(dependencies: Dependencies): JoiningHandlers {
       const made = await finishCreation(dependencies, projectId, body.credential, tokenHash)
       const { ownerName: name, ...passkey } = made
       const joined = await storage.transaction(async (tx) => {
+        await tx.operators.hold(projectId)
         const now = clock.now()
         const used = await tx.operatorInvitations.use(projectId, tokenHash, now)
         if (!used) throw new ConsoleError('invitation_not_found')
@@ -172,7 +241,7 @@ function createJoiningHandlers(dependencies: Dependencies): JoiningHandlers {
         const { role } = used
         const times = { createdAt: now, lastSeenAt: now, removedAt: null }
         const operator = { projectId, operatorId, name, role, ...times }
-        await tx.operators.add(operator)
+        if (!(await tx.operators.add(operator))) throw new ConsoleError('name_taken')
         const row = { ...passkey, projectId, operatorId, createdAt: now, lastUsedAt: now }
         if (!(await tx.operatorPasskeys.add(row))) throw new ConsoleError('invalid_passkey')
         const details = { invitation_id: used.invitationId, invited_by: used.invitedBy }

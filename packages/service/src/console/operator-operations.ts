@@ -109,6 +109,38 @@ export const operatorOperations = defineConsoleOperations({
     body: Type.Object({ invitation: Invitation, credential: Json }, strict),
     reply: SignedIn,
   },
+  listOwnSessions: {
+    method: 'GET',
+    path: '/sessions',
+    needs: 'operator',
+    summary: 'The sessions of the operator who calls, newest first',
+    reply: Type.Object({
+      sessions: Type.Array(
+        Type.Object({
+          session_id: Type.String(),
+          started_at: Time,
+          expires_at: Time,
+          browser: Type.String(),
+          ip_address: Type.String(),
+          is_current: Type.Boolean(),
+        }),
+      ),
+    }),
+  },
+  endOwnSession: {
+    method: 'DELETE',
+    path: '/sessions/:session_id',
+    needs: 'operator',
+    summary: 'End one session of the operator who calls',
+    reply: Reply,
+  },
+  endOtherOwnSessions: {
+    method: 'DELETE',
+    path: '/sessions',
+    needs: 'operator',
+    summary: 'End all sessions of the operator who calls, but the one that calls',
+    reply: Type.Object({ ended: Type.Integer() }),
+  },
   listOperators: {
     method: 'GET',
     path: '/operators',

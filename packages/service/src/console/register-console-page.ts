@@ -57,7 +57,9 @@ export function registerConsolePage(scope: FastifyInstance, isOpen: () => Promis
     return send(request, reply, join(folder, 'index.html'))
   })
   // Only without the slash do the page’s relative addresses lead to its files.
-  scope.get('/admin/', (_request, reply) => reply.redirect('../admin', 302))
+  scope.get('/admin/', async (_request, reply) =>
+    (await isOpen()) ? reply.redirect('../admin', 302) : reply.callNotFound(),
+  )
   scope.get<{ Params: { file: string } }>('/admin/:file', async (request, reply) => {
     const { file } = request.params
     if (!names.has(file) || !(await isOpen())) return reply.callNotFound()

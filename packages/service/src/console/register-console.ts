@@ -41,6 +41,10 @@ export function registerConsole(
   { connectedApps }: { readonly connectedApps: ConnectedApps },
 ): void {
   const isOpen = createIsOpen(dependencies)
+  // A proxy that lets only some networks pass to /admin compares paths as they were sent: no other spelling leads here.
+  scope.addHook('onRequest', async ({ raw }) => {
+    if (!/^\/admin(?:[/?]|$)/.test(raw.url ?? '')) throw new AuthError('route_not_found')
+  })
   registerConsolePage(scope, isOpen)
   scope.register(async (calls) => registerCalls(calls, dependencies, { connectedApps, isOpen }))
 }

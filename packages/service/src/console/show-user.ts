@@ -57,15 +57,20 @@ function toText(kind: DeclaredKind, credentials: UserRow['credentials'], at: num
   return (line?.[1] ?? '').replace(/,? ?[a-z-]+-(?:test|live)-[0-9a-f-]{36}/, '').replace(' ()', '')
 }
 
+/** The browser and the system of a session, as far as its browser names them. */
+export function toBrowserText({ userAgent }: Pick<SessionRow, 'userAgent'>): string {
+  const { browser, system } = describeBrowser(userAgent)
+  return [browser, system].filter(Boolean).join(' on ')
+}
+
 /** Converts a session. */
 export function toSession(session: SessionRow) {
-  const { browser, system } = describeBrowser(session.userAgent)
   return {
     session_id: session.sessionId,
     started_at: toTime(session.startedAt),
     last_accessed_at: toTime(session.lastAccessedAt),
     expires_at: toTime(session.expiresAt),
-    browser: session.deviceName ?? [browser, system].filter(Boolean).join(' on '),
+    browser: session.deviceName ?? toBrowserText(session),
     ip_address: session.ipAddress,
     methods: session.factors.map(({ type }) => type.replaceAll('_', ' ')),
   }

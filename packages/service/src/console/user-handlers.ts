@@ -41,18 +41,18 @@ export const createUserHandlers = (
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 
-type ReadingHandlers = Pick<Handlers, 'listUsers' | 'readUser' | 'readTimeline' | 'listMessages'>
+type ReadingHandlers = Pick<Handlers, 'searchUsers' | 'readUser' | 'readTimeline' | 'listMessages'>
 
 function createReadingHandlers(
   { storage, clock, findPlace, rateLimits }: Dependencies,
   connectedApps: ConnectedApps,
 ): ReadingHandlers {
   return {
-    async listUsers({ by, query }) {
+    async searchUsers({ by, body }) {
       const { projectId } = by.project
       await rateLimits.takeOfKey('operatorSearchPerOperator', by.project, by.operator.operatorId)
-      const { after } = toPage(query, pageRows)
-      const wanted = { text: query.q, state: query.state, after }
+      const { after } = toPage(body, pageRows)
+      const wanted = { text: body.q, state: body.state, after }
       const { users, next, total } = await findUsers(storage, projectId, wanted)
       const ids = users.map(({ userId }) => userId)
       const seen = await storage.browsers.listLastSeen(projectId, ids)

@@ -108,11 +108,17 @@ export async function inviteToConsole(world: TestService, role: OperatorRole = '
   return { url, invitation, text: new URL(url).hash.replace('#invitation=', '') }
 }
 
-/** Opens the console of a new operator, who has just proved their passkey. */
+/** How many consoles each service opened. */
+const opened = new WeakMap<TestService, number>()
+
+/** Opens the console of a new operator, who has just proved their passkey: Ines Haddad, and others after her. */
 export async function openConsole(
   world: TestService,
-  { role = 'act', name }: { readonly role?: OperatorRole; readonly name?: string } = {},
+  { role = 'act', ...wanted }: { readonly role?: OperatorRole; readonly name?: string } = {},
 ) {
+  const before = opened.get(world) ?? 0
+  opened.set(world, before + 1)
+  const { name = before === 0 ? 'Ines Haddad' : `Ines Haddad ${before + 1}` } = wanted
   const page = createConsolePage(world)
   const joined = await page.join((await inviteToConsole(world, role)).text, name)
   if (joined.status !== 200) throw new Error(joined.text)

@@ -1,4 +1,4 @@
-import { above } from '../../foundation/database/conditions.ts'
+import { above, other } from '../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { pruneBy } from '../../foundation/database/remove-few.ts'
 import { type OperatorSessionRow, operatorSessionRows } from './operator-store.ts'
@@ -24,6 +24,18 @@ export function createOperatorSessions(db: Db, isAmongFirst: Engine['isAmongFirs
       )) !== null,
 
     remove: (projectId: string, sessionId: string) => rows.remove({ projectId, sessionId }),
+
+    /** Lists the sessions of an operator that have not ended, the newest first. */
+    listOfOperator: (projectId: string, operatorId: string, now: number) =>
+      rows.list({ projectId, operatorId, expiresAt: above(now) }, 'startedAt desc', 'sessionId'),
+
+    /** Ends one session of an operator. @returns false when there is none */
+    removeOne: async (projectId: string, operatorId: string, sessionId: string) =>
+      (await rows.remove({ projectId, operatorId, sessionId })) > 0,
+
+    /** Ends every session of an operator but one. @returns how many ended */
+    removeOthers: (projectId: string, operatorId: string, keptSessionId: string) =>
+      rows.remove({ projectId, operatorId, sessionId: other(keptSessionId) }),
 
     /** Ends every session of an operator. */
     removeOfOperator: (projectId: string, operatorId: string) =>

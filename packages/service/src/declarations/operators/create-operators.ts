@@ -2,6 +2,7 @@ import type { Atomically } from '../../foundation/database/atomically.ts'
 import { other } from '../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { pruneBy } from '../../foundation/database/remove-few.ts'
+import { isNameTaken } from './is-name-taken.ts'
 import { type OperatorRow, operatorRows } from './operator-store.ts'
 
 /** The operators of projects. */
@@ -12,7 +13,19 @@ export function createOperators(
 ) {
   const rows = operatorRows(db)
   return {
-    add: (operator: OperatorRow) => rows.add(operator),
+    /** Makes all other joinings and removals wait until the transaction ends; call it before other rows are held. */
+    hold: (projectId: string) => atomically((tx) => lock(tx, `operators:${projectId}`)),
+
+    /** Adds an operator. Of parallel calls with the same name one gets it. @returns false when the name is taken */
+    add: (operator: OperatorRow) =>
+      atomically(async (tx) => {
+        const { projectId, name } = operator
+        await lock(tx, `operators:${projectId}`)
+        const own = operatorRows(tx)
+        if (isNameTaken(name, await own.list({ projectId, removedAt: null }))) return false
+        await own.add(operator)
+        return true
+      }),
 
     /** Finds an operator who was not removed. */
     find: (projectId: string, operatorId: string) =>

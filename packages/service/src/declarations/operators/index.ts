@@ -15,6 +15,8 @@ export const operators = declareMethod({
     'operator.invitation_withdrawn',
     'operator.joined',
     'operator.signed_in',
+    'operator.session_ended',
+    'operator.passkey_clone_suspected',
     'operator.removed',
     'user.link_sent',
     'user.sessions_ended',

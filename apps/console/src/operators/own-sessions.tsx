@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { toWords } from '../call/act.ts'
+import { call } from '../call/call.ts'
+import type { OwnSessions as Reply } from '../call/replies.ts'
+import { useAnswer } from '../call/use-answer.ts'
+import { Moment } from '../parts/moment.tsx'
+import { Problem } from '../parts/problem.tsx'
+import { useLostSession } from '../users/users-page.tsx'
+
+/** Where the operator is signed in to the console; every other place can be signed out. */
+export function OwnSessions({ onSessionLost }: { onSessionLost(): void }) {
+  const { reply, error, isLoading, reload } = useAnswer<Reply>('sessions')
+  const [problem, setProblem] = useState<unknown>(null)
+  useLostSession(error, onSessionLost)
+  const end = async (path: string) => {
+    setProblem(null)
+    await call('DELETE', path).catch(setProblem)
+    reload()
+  }
+  if (reply === null) {
+    return error === null ? null : (
+      <Problem title="Your sessions could not be read" error={error} onRetry={reload} />
+    )
+  }
+  const hasOthers = reply.sessions.length > 1
+  return (
+    <section className="own-sessions" aria-label="Your sessions">
+      <div className="section-head">
+        <h2>Your sessions</h2>
+        {hasOthers && (
+          <button type="button" onClick={() => void end('sessions')}>
+            End all others
+          </button>
+        )}
+      </div>
+      {problem !== null && (
+        <p className="banner" role="alert">
+          {toWords(problem)}
+        </p>
+      )}
+      <ul className="panel" aria-busy={isLoading}>
+        {reply.sessions.map(({ session_id: id, browser, ip_address: address, ...session }) => (
+          <li key={id}>
+            <div>
+              <span>{browser || 'Unknown browser'}</span>
+              <span className="note">
+                {address}, since <Moment at={session.started_at} />
+              </span>
+            </div>
+            {session.is_current ? (
+              <span className="note">This one</span>
+            ) : (
+              <button
+                type="button"
+                className="link"
+                aria-label={`End your session in ${browser || 'an unknown browser'}`}
+                onClick={() => void end(`sessions/${encodeURIComponent(id)}`)}
+              >
+                End
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
