@@ -71,10 +71,13 @@ async function start({
   return { world, opened, page, headers, url, place }
 }
 
-/** Becomes an operator, and waits for the list of users. */
+/** Becomes an operator, and goes from the first page to the list of users, by keyboard. */
 async function enter({ page }: Pick<Awaited<ReturnType<typeof start>>, 'page'>) {
   await page.getByLabel('Your name').fill('Ines Haddad')
   await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('u')
   await page.getByRole('heading', { name: 'Users' }).waitFor()
 }
 
@@ -98,6 +101,20 @@ async function beginSession(
     customClaims: null,
     deviceName,
   })
+}
+
+/** Adds what another process counted today and yesterday. */
+async function addCounts({ world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>) {
+  const { projectId } = world.project
+  const hourMs = 3_600_000
+  const hourAt = Math.floor(world.clock.now() / hourMs) * hourMs
+  const letIn = { projectId, kind: 'signed_in', name: 'magic_link' } as const
+  await world.storage.activityCounts.add([
+    { ...letIn, hourAt, times: 7 },
+    { ...letIn, hourAt: hourAt - 24 * hourMs, times: 3 },
+    { projectId, hourAt, kind: 'refused', name: 'otp_code_not_found', times: 2 },
+    { projectId, hourAt, kind: 'sent', name: 'email', times: 12 },
+  ])
 }
 
 /** Expects the page's own policy, and no other file beside the page's own. */
@@ -206,6 +223,8 @@ describe('the console', () => {
       await beginSession(at)
       await enter(at)
       await page.goto(`${place}/admin/`)
+      await page.getByRole('heading', { name: 'Today' }).waitFor()
+      await page.getByRole('link', { name: 'Users' }).click()
       await page.getByRole('link', { name: /Ada Lindqvist/ }).click()
       expect(page.url()).toBe(`${place}/admin#/users/user-test-0`)
       await page.getByRole('button', { name: 'Block' }).click()
@@ -281,6 +300,36 @@ describe('the console', () => {
     },
   )
 
+  inLongRun('packages/service/src/console/home')(
+    'the first page says what happened today and on each day, by keyboard, and what needs a hand',
+    async () => {
+      const at = await start()
+      const { page, opened } = at
+      await addCounts(at)
+      await enter(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('h')
+      await page.getByText('You are the only operator').waitFor()
+      const figures = page.locator('.figures')
+      await expect.poll(() => figures.innerText()).toMatch(/Sign-ins\s+7\s+3 yesterday/)
+      const day = page.getByRole('slider', { name: 'Day' })
+      expect(await day.getAttribute('aria-valuetext')).toMatch(/: 7 let in, 2 refused$/)
+      await day.focus()
+      await page.keyboard.press('ArrowLeft')
+      expect(await day.getAttribute('aria-valuetext')).toMatch(/: 3 let in, 0 refused$/)
+      const reasons = page.getByRole('region', { name: 'Why sign-ins were refused today' })
+      expect(await reasons.innerText()).toMatch(/Otp code not found\s+2/)
+      await page.getByLabel('30 days').check()
+      const methods = page.getByRole('region', { name: 'How people signed in in 30 days' })
+      await expect.poll(() => methods.innerText()).toMatch(/Magic link\s+10/)
+      await page.getByRole('button', { name: 'As a table' }).click()
+      expect(await page.getByRole('table').getByRole('row').count()).toBe(31)
+      await page.getByRole('link', { name: 'Invite somebody' }).click()
+      await page.getByRole('heading', { name: 'Operators' }).waitFor()
+      await opened.expectNoViolations()
+    },
+  )
+
   inLongRun('packages/service/src/console/console')(
     'a used invitation says so, and shows no form',
     async () => {
@@ -316,6 +365,16 @@ describe('the console', () => {
         expect(isWider).toBe(false)
       }
       await check()
+      await addCounts(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('h')
+      await page.getByRole('region', { name: 'Needs a hand' }).waitFor()
+      await check()
+      await page.getByRole('button', { name: 'As a table' }).click()
+      await check()
+      await page.keyboard.press('g')
+      await page.keyboard.press('u')
+      await page.getByRole('heading', { name: 'Users' }).waitFor()
       await page.keyboard.press('j')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'What happened' }).waitFor()

@@ -1,6 +1,7 @@
 const folder = 'packages/service/src/console'
 const tests = [`${folder}/console.test.ts`]
 const userTests = [`${folder}/users.test.ts`]
+const homeTests = [`${folder}/home.test.ts`]
 
 /** Faults of the operators' console. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const consoleMutations = [
@@ -122,6 +123,51 @@ export const consoleMutations = [
     replace: '',
     tests,
     only: 'a copied passkey',
+  },
+  {
+    id: 'console-counts-what-rolled-back',
+    what: 'what a rolled back transaction wrote is not counted',
+    file: 'packages/service/src/kernel/storage/create-storage.ts',
+    find: 'const onEntry = (entry: AuditRow) => void entries.push(entry)',
+    replace: 'const onEntry = tellEntry',
+    tests: homeTests,
+    only: 'a rolled back change is not counted',
+  },
+  {
+    id: 'console-counts-replaced',
+    what: 'the counts of several processes are added',
+    file: 'packages/service/src/declarations/operators/create-activity-counts.ts',
+    find: 'activity_counts.times + excluded.times',
+    replace: 'excluded.times',
+    tests: homeTests,
+    only: 'several processes add',
+  },
+  {
+    id: 'console-counts-lost',
+    what: 'counts that could not be stored are kept',
+    file: `${folder}/create-activity-counter.ts`,
+    find: 'for (const row of taken.values()) add(row)',
+    replace: '',
+    tests: homeTests,
+    only: 'could not be stored are kept',
+  },
+  {
+    id: 'console-counts-without-console',
+    what: 'without a console nothing is counted',
+    file: 'packages/service/src/server/create-service.ts',
+    find: 'if (!config.admin) return null',
+    replace: '',
+    tests: homeTests,
+    only: 'where there is no console',
+  },
+  {
+    id: 'console-counts-of-another-project',
+    what: 'figures are those of the operator’s own project',
+    file: 'packages/service/src/declarations/operators/create-activity-counts.ts',
+    find: ".where('project_id', '=', projectId)",
+    replace: '',
+    tests: homeTests,
+    only: 'none sees another project',
   },
   {
     id: 'console-last-operator',

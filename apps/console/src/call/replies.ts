@@ -7,6 +7,50 @@ export interface SignedIn {
   readonly acting: readonly string[]
 }
 
+/** What happened in a span of time. */
+interface Figures {
+  readonly signed_up: number
+  readonly signed_in: number
+  readonly refused: number
+  readonly sent: number
+  readonly given_up: number
+}
+
+export interface NamedCount {
+  readonly name: string
+  readonly text: string
+  readonly times: number
+}
+
+export interface Span extends Figures {
+  readonly methods: readonly NamedCount[]
+  readonly reasons: readonly NamedCount[]
+  readonly channels: readonly NamedCount[]
+}
+
+export interface Day extends Pick<Figures, 'signed_up' | 'signed_in' | 'refused'> {
+  readonly day: string
+}
+
+export interface Home {
+  readonly today: Span
+  readonly yesterday: Figures
+  readonly thirty_days: Span
+  readonly days: readonly Day[]
+  readonly messages: {
+    readonly waiting: number
+    readonly given_up: number
+    readonly is_more: boolean
+  }
+  readonly alerts: readonly {
+    readonly level: 'wrong' | 'note'
+    readonly title: string
+    readonly text: string
+    readonly ends_at: string | null
+    readonly page: 'messages' | 'operators' | null
+  }[]
+}
+
 export type Role = 'read' | 'act'
 
 export interface ListedUser {

@@ -14,6 +14,18 @@ function toAge(at: Date, now: number): string {
   return date.format(at)
 }
 
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+/** `19 Nov` of `2026-11-19`. */
+export const toShortDay = (day: string): string => dayAndMonth.format(new Date(`${day}T12:00Z`))
+
+/** The hour and minute of a time. */
+export const toHour = (time: string): string => clock.format(new Date(time))
+
 /** The day of a time. */
 export const toDay = (time: string): string => date.format(new Date(time))
 

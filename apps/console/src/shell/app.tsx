@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { CallError } from '../call/call.ts'
 import type { SignedIn } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
+import { HomePage } from '../home/home-page.tsx'
 import { OperatorsPage } from '../operators/operators-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { SetUp } from '../sign-in/set-up.tsx'
@@ -18,7 +19,7 @@ export function App() {
   const { reply, error, isLoading, reload } = session
   if (route.page === 'invitation') {
     const enter = () => {
-      open({ page: 'users' })
+      open({ page: 'home' })
       reload()
     }
     return <SetUp invitation={route.invitation} onJoined={enter} />
@@ -49,9 +50,18 @@ export interface PageProps {
 
 function Page({ route, ...props }: PageProps & { readonly route: Route }) {
   useEffect(() => {
-    document.title = `${route.page === 'operators' ? 'Operators' : 'Users'} · ${props.me.project.name}`
+    document.title = `${titles[route.page]} · ${props.me.project.name}`
   }, [route.page, props.me.project.name])
   if (route.page === 'operators') return <OperatorsPage {...props} />
   if (route.page === 'user') return <UserPage key={route.userId} userId={route.userId} {...props} />
-  return <UsersPage {...props} />
+  if (route.page === 'users') return <UsersPage {...props} />
+  return <HomePage {...props} />
+}
+
+const titles: Readonly<Record<Route['page'], string>> = {
+  home: 'Today',
+  users: 'Users',
+  user: 'Users',
+  operators: 'Operators',
+  invitation: '',
 }

@@ -1,6 +1,9 @@
 /** Icons of 18 pixels; they are decoration, the words beside them say what they mean. */
 
 const paths = {
+  home: 'M2.500 8 9 2.500 15.500 8M4.500 7v8h3.500v-4.500h2V15h3.500V7',
+  wrong: 'M9 16a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM9 5.500v4.200M9 12.300v.2',
+  note: 'M9 2.500 16.500 15.500H1.500L9 2.500ZM9 7v4M9 13.300v.2',
   users:
     'M6 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM1.5 15c0-2.5 2-4.500 4.500-4.500s4.500 2 4.500 4.500M12 8.500a2.200 2.200 0 1 0 0-4.400M16.500 14.500c0-2.300-1.700-4-4-4.200',
   operators:

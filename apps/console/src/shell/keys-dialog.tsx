@@ -5,7 +5,7 @@ const keys: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['Search this list', ['/']],
   ['Next, previous row', ['J', 'K']],
   ['Open, go back', ['Enter', 'Esc']],
-  ['Users, Operators', ['G U', 'G O']],
+  ['Home, Users, Operators', ['G H', 'G U', 'G O']],
 ]
 
 /** All keys of the console. */

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 
 export type Route =
+  | { readonly page: 'home' }
   | { readonly page: 'users' }
   | { readonly page: 'user'; readonly userId: string }
   | { readonly page: 'operators' }
@@ -14,8 +15,12 @@ function readRoute(): Route {
   if (invitation !== undefined) return { page: 'invitation', invitation }
   const userId = /^\/users\/([^/]+)$/.exec(text)?.[1]
   if (userId !== undefined) return readUserPage(userId)
-  return text === '/operators' ? { page: 'operators' } : { page: 'users' }
+  const page = plainPages.find((one) => text === `/${one}`)
+  return { page: page ?? 'home' }
 }
+
+/** The pages that need no more than their name. */
+const plainPages = ['home', 'users', 'operators'] as const
 
 /** The page of a user; the list for an id that no link of this page contains. */
 function readUserPage(encoded: string): Route {

@@ -8,6 +8,7 @@ import { open, type Route, toHref } from './route.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 const entries = [
+  { page: 'home', name: 'Home', icon: 'home', key: 'h' },
   { page: 'users', name: 'Users', icon: 'users', key: 'u' },
   { page: 'operators', name: 'Operators', icon: 'operators', key: 'o' },
 ] as const satisfies readonly { page: string; name: string; icon: IconName; key: string }[]

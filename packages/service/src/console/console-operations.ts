@@ -1,5 +1,10 @@
+import { homeOperations } from './home-operations.ts'
 import { operatorOperations } from './operator-operations.ts'
 import { userOperations } from './user-operations.ts'
 
 /** All calls of the console. */
-export const consoleOperations = { ...operatorOperations, ...userOperations } as const
+export const consoleOperations = {
+  ...homeOperations,
+  ...operatorOperations,
+  ...userOperations,
+} as const

@@ -13,9 +13,11 @@ import { toSource } from '../kernel/http/source-address.ts'
 import { ConsoleError } from './console-error.ts'
 import type { ConsoleCall, ConsoleOperation, SignedInOperator } from './console-operation.ts'
 import { consoleOperations } from './console-operations.ts'
+import type { ActivityCounter } from './create-activity-counter.ts'
 import { createConsoleCookie } from './create-console-cookie.ts'
 import { createConsoleOpenApi } from './create-console-openapi.ts'
 import { findOperator, verifyMayCall } from './find-operator.ts'
+import { createHomeHandlers } from './home-handlers.ts'
 import { createIsOpen } from './is-open.ts'
 import { createOperatorHandlers } from './operator-handlers.ts'
 import { registerConsolePage } from './register-console-page.ts'
@@ -32,13 +34,19 @@ const answerHeaders = {
   'x-frame-options': 'DENY',
 }
 
+/** What the service made for the console. */
+interface ConsoleParts {
+  readonly connectedApps: ConnectedApps
+  readonly counter: Pick<ActivityCounter, 'flush'>
+}
+
 type Handler = (call: ConsoleCall<ConsoleOperation>) => Promise<object>
 
 /** Registers the page and the calls of the console. */
 export function registerConsole(
   scope: FastifyInstance,
   dependencies: Dependencies,
-  { connectedApps }: { readonly connectedApps: ConnectedApps },
+  parts: ConsoleParts,
 ): void {
   const isOpen = createIsOpen(dependencies)
   // A proxy that lets only some networks pass to /admin compares paths as they were sent: no other spelling leads here.
@@ -46,14 +54,14 @@ export function registerConsole(
     if (!/^\/admin(?:[/?]|$)/.test(raw.url ?? '')) throw new AuthError('route_not_found')
   })
   registerConsolePage(scope, isOpen)
-  scope.register(async (calls) => registerCalls(calls, dependencies, { connectedApps, isOpen }))
+  scope.register(async (calls) => registerCalls(calls, dependencies, { ...parts, isOpen }))
 }
 
 /** Registers the calls in a scope of their own, since they have errors of their own. */
 function registerCalls(
   scope: FastifyInstance,
   dependencies: Dependencies,
-  parts: { readonly connectedApps: ConnectedApps; readonly isOpen: () => Promise<boolean> },
+  parts: ConsoleParts & { readonly isOpen: () => Promise<boolean> },
 ): void {
   const { rateLimits, config } = dependencies
   const { origin } = new URL(config.baseUrl)
@@ -70,6 +78,7 @@ function registerCalls(
     return reply.send(JSON.stringify(createConsoleOpenApi(config.baseUrl)))
   })
   const handlers = {
+    ...createHomeHandlers(dependencies, parts.counter),
     ...createOperatorHandlers(dependencies),
     ...createUserHandlers(dependencies, parts.connectedApps),
   }

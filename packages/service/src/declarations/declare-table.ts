@@ -12,6 +12,16 @@ interface TableGauge<Repository> {
   read(repository: Repository, now: number): Promise<number>
 }
 
+/** A state of a table that needs an operator's hand. */
+export interface TableAlert {
+  /** What happens: `Codes to US are paused`. */
+  readonly title: string
+  /** Why, in figures. */
+  readonly text: string
+  /** When it ends by itself; epoch milliseconds, null where it does not. */
+  readonly endsAt: number | null
+}
+
 interface TableBase<
   Name extends string = string,
   Repository extends { readonly prune: Prune } = { readonly prune: Prune },
@@ -27,6 +37,11 @@ interface TableBase<
   readonly keptMs: number
   /** Its metrics, by their names. @default none */
   readonly gauges?: Readonly<Record<string, TableGauge<Repository>>>
+  /** Finds what needs an operator's hand in a project. @default nothing */
+  findAlerts?(
+    repository: Repository,
+    at: { readonly projectId: string; readonly now: number },
+  ): Promise<readonly TableAlert[]>
 }
 
 /** A table whose rows stay in their installation. */

@@ -3,6 +3,7 @@
  * randomness, storage and mail come in through the ports, which `main.ts` or a test builds.
  */
 import type { FastifyInstance } from 'fastify'
+import type { ActivityCounter } from '../console/create-activity-counter.ts'
 import { createClientApps } from '../identity-provider/client-apps/create-client-apps.ts'
 import {
   createIdentityProvider,
@@ -13,6 +14,7 @@ import { createAbuseDefence } from '../kernel/abuse-defence/abuse-defence.ts'
 import { createDefenceFinders } from '../kernel/abuse-defence/find-defences.ts'
 import { createProofOfWork } from '../kernel/captcha/proof-of-work.ts'
 import type { ServiceConfig } from '../kernel/config/config.ts'
+import type { DeliveryObserver } from '../kernel/delivery/channel-worker.ts'
 import { createOutboxWorker } from '../kernel/delivery/outbox-worker.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import { findNoPlace, openPlaces } from '../kernel/geo/open-places.ts'
@@ -82,6 +84,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
     config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
+  const counter = await createCounter(config, ports)
   // nothing that can fail is awaited from here on, so that a service that did not start holds no language
   const endLanguages = speakLanguages(config.languages)
   const wakeOutbox = () => worker.wake()
@@ -95,7 +98,13 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   })
   const names = channels.map(({ name }) => name)
   const metrics = createMetrics({ storage, clock, logOutput: ports.logOutput, channels: names })
-  const worker = createOutboxWorker({ storage, channels, clock, log, observer: metrics })
+  const observer: DeliveryObserver = {
+    onDelivery(...event) {
+      metrics.onDelivery(...event)
+      counter?.onDelivery(...event)
+    },
+  }
+  const worker = createOutboxWorker({ storage, channels, clock, log, observer })
   const { stop: stopPasswords, ...passwords } = createPasswords(config, {
     log,
     observer: metrics,
@@ -153,7 +162,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   registerRoutes(app, context, dependencies, { proofOfWork, identityProvider, liveProjects })
   registerChangePassword(app, config.projects)
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
-  registerConsole(app, dependencies, identityProvider)
+  registerConsole(app, dependencies, identityProvider, counter)
   let isAccepting = true
   registerOps(app, { config, storage, clock, metrics, isAccepting: () => isAccepting })
   const deliverNow = () => worker.runOnce()
@@ -168,6 +177,8 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
     // In parallel, since messages and requests in progress share the time that a stop may take.
     await Promise.all([drain(longestDrainMs), worker.stop(), ...endings.map((end) => end())])
     await stopPasswords()
+    // Last, since requests and messages in progress count as well.
+    await counter?.stop()
     await mailer.close()
     await storage.close()
     endLanguages()
@@ -181,6 +192,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
         log.warn('searching users is slow: the database lacks the extension pg_trgm')
       }
       endings = [startPruning(dependencies, config), liveProjects.start()]
+      counter?.start()
       return { url }
     },
     deliverNow,
@@ -192,16 +204,27 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   }
 }
 
+/** Creates what counts for the operators’ console; null for a service without it, which does not load its code. */
+async function createCounter(
+  config: ServiceConfig,
+  ports: Pick<Ports, 'storage' | 'clock' | 'log'>,
+): Promise<ActivityCounter | null> {
+  if (!config.admin) return null
+  const { createActivityCounter } = await import('../console/create-activity-counter.ts')
+  return createActivityCounter({ config, ...ports })
+}
+
 /** Registers the operators’ console; a service without it does not load its code. */
 function registerConsole(
   app: FastifyInstance,
   dependencies: Dependencies,
-  parts: Pick<IdentityProvider, 'connectedApps'>,
+  { connectedApps }: Pick<IdentityProvider, 'connectedApps'>,
+  counter: ActivityCounter | null,
 ): void {
-  if (!dependencies.config.admin) return
+  if (counter === null) return
   app.register(async (scope) => {
     const { registerConsole: register } = await import('../console/register-console.ts')
-    register(scope, dependencies, parts)
+    register(scope, dependencies, { connectedApps, counter })
   })
 }
 

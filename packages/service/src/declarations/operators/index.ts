@@ -1,5 +1,6 @@
 import { declareMethod } from '../declare-method.ts'
 import {
+  activityCountTable,
   operatorInvitationTable,
   operatorPasskeyTable,
   operatorSessionTable,
@@ -43,6 +44,7 @@ export const operators = declareMethod({
     operatorPasskeys: operatorPasskeyTable,
     operatorSessions: operatorSessionTable,
     operatorInvitations: operatorInvitationTable,
+    activityCounts: activityCountTable,
   },
   proofs: {},
 })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../foundation/database/create-table.ts'
 import { declareTable } from '../declare-table.ts'
+import { createActivityCounts } from './create-activity-counts.ts'
 import { createOperatorInvitations } from './create-operator-invitations.ts'
 import { createOperatorPasskeys } from './create-operator-passkeys.ts'
 import { createOperatorSessions } from './create-operator-sessions.ts'
@@ -84,4 +85,24 @@ export const operatorInvitationTable = declareTable({
     createOperatorInvitations(db, isAmongFirst),
   stays: 'its link leads to the installation that made it',
   keptMs: 30 * dayMs,
+})
+
+/** How often what happens, for the console's first page. */
+export const activityCountTable = declareTable({
+  table: 'activity_counts',
+  migrations: [
+    {
+      name: '0045-activity-counts',
+      up: (db) =>
+        createTable(db, 'activity_counts', {
+          columns: 'project_id, hour_at bigint, kind, name, times bigint',
+          key: 'project_id, hour_at, kind, name',
+          indexes: { activity_counts_hour_at: 'hour_at' },
+        }),
+    },
+  ],
+  createRepository: (db, _atomically, { isAmongFirst }) => createActivityCounts(db, isAmongFirst),
+  stays: 'it says what happened in the installation that counted',
+  // Thirty days, and those that began before midnight in another time zone.
+  keptMs: 32 * dayMs,
 })

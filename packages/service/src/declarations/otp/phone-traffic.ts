@@ -20,6 +20,14 @@ export const phoneTraffic = declareTable({
   createRepository: (db, _atomically, { isAmongFirst }) => createPhoneTraffic(db, isAmongFirst),
   stays: 'codes sent and entered are counted for hours',
   keptMs: 24 * 3_600_000,
+  findAlerts: async ({ listPaused }, { projectId, now }) =>
+    (await listPaused(now))
+      .filter((paused) => paused.projectId === projectId)
+      .map(({ area, sent, entered, pausedUntil }) => ({
+        title: `Codes to ${area} are paused`,
+        text: `Of ${sent} codes sent, ${entered} were entered.`,
+        endsAt: pausedUntil,
+      })),
   gauges: {
     portico_phone_areas_paused: {
       help: 'Countries and blocks of numbers to which no codes are sent, because too few came back.',

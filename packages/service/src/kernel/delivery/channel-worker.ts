@@ -15,7 +15,8 @@ type DeliveryOutcome = 'sent' | 'retried' | 'dead' | 'undelivered'
 
 /** Counts the outcomes of messages, for metrics. */
 export interface DeliveryObserver {
-  onDelivery(channel: string, outcome: DeliveryOutcome): void
+  /** @param projectId missing where only the channel is known */
+  onDelivery(channel: string, outcome: DeliveryOutcome, projectId?: string): void
 }
 
 export interface ChannelWorkerParts {
@@ -129,7 +130,7 @@ async function deliver(
   }
   const bury = async (reason: string) => {
     await storage.outbox.markFailed(message.messageId, { retryAt: null, reason })
-    observer?.onDelivery(channel.name, 'dead')
+    observer?.onDelivery(channel.name, 'dead', message.projectId)
     log.error({ ...about, reason }, 'message given up')
     return 'dead' as const
   }
@@ -144,12 +145,12 @@ async function deliver(
         return await bury(reason)
       }
       await storage.outbox.markFailed(message.messageId, { retryAt, reason })
-      observer?.onDelivery(channel.name, 'retried')
+      observer?.onDelivery(channel.name, 'retried', message.projectId)
       log.warn({ ...about, reason }, 'message was not sent; trying again later')
       return 'retried'
     }
     await storage.outbox.markSent(message.messageId, clock.now())
-    observer?.onDelivery(channel.name, 'sent')
+    observer?.onDelivery(channel.name, 'sent', message.projectId)
     log.info(about, 'message sent')
     return 'sent'
   } catch (err) {

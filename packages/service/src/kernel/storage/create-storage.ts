@@ -7,7 +7,7 @@ import {
   createRepositories,
   createTransactionRepositories,
 } from './repositories/create-repositories.ts'
-import type { Repositories, Storage } from './storage.ts'
+import type { AuditRow, Repositories, Storage } from './storage.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
 /** Creates the storage of an engine: repositories for its database, and transactions with retries. */
@@ -18,19 +18,27 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
   const tellHere = () => {
     for (const listener of listeners) listener('here')
   }
+  const entryListeners = new Set<Parameters<Storage['onEntries']>[0]>()
+  const tellEntry = (entry: AuditRow) => {
+    for (const listener of entryListeners) listener(entry)
+  }
   return {
     engine: engine.name,
-    ...createRepositories(engine, atomically, tellHere),
+    ...createRepositories(engine, atomically, { onMessage: tellHere, onEntry: tellEntry }),
     async transaction<T>(work: (tx: Repositories) => Promise<T>) {
       let isAdded = false
+      let entries: AuditRow[] = []
       const result = await atomically((tx) => {
         isAdded = false
+        entries = []
         const onMessage = () => {
           isAdded = true
         }
-        return work(createTransactionRepositories(tx, engine, onMessage))
+        const onEntry = (entry: AuditRow) => void entries.push(entry)
+        return work(createTransactionRepositories(tx, engine, { onMessage, onEntry }))
       })
       if (isAdded) tellHere()
+      entries.forEach(tellEntry)
       return result
     },
     snapshot: (work) =>
@@ -51,6 +59,10 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
         listeners.delete(listener)
         await end()
       }
+    },
+    onEntries(listener) {
+      entryListeners.add(listener)
+      return () => void entryListeners.delete(listener)
     },
     hearsOfAddresses: engine.announcements !== undefined,
     announceAddresses: async () => engine.announcements?.announce('addresses'),

@@ -133,6 +133,7 @@ const pruned = [
   'operators',
   'operatorSessions',
   'operatorInvitations',
+  'activityCounts',
   'outbox',
   'events',
   'totps',

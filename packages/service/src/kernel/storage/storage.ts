@@ -2,6 +2,7 @@ import type {
   CredentialRepositories,
   TableRepositories,
 } from '../../declarations/all-declarations.ts'
+import type { AuditRow } from '../../foundation/database/schema.ts'
 import type { OwnRepositories } from './repositories/create-repositories.ts'
 
 export type { FactorRow } from '../../foundation/database/factor-row.ts'
@@ -74,6 +75,12 @@ export interface Storage extends Repositories {
    * @returns a function that ends listening
    */
   onMessages(listener: (from: 'here' | 'elsewhere') => void): () => Promise<void>
+  /**
+   * Calls the listener with each entry of the audit log that this process committed. It must not throw.
+   *
+   * @returns a function that ends listening
+   */
+  onEntries(listener: (entry: AuditRow) => void): () => void
   /** Whether other processes announce their changes of addresses; if not, this process has to read the addresses regularly. */
   readonly hearsOfAddresses: boolean
   /** Announces to other processes that origins or redirect URLs changed; does nothing where they cannot receive it. */

@@ -17,6 +17,7 @@ export const smallTables: ReadonlySet<string> = new Set([
   'operator_passkeys',
   'operator_sessions',
   'operator_invitations',
+  'activity_counts',
 ])
 
 /** Filled by the database itself. */

@@ -6,7 +6,7 @@ import {
 } from '../../../declarations/all-declarations.ts'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import type { OutboxMessage, Repositories } from '../storage.ts'
+import type { AuditRow, Repositories } from '../storage.ts'
 import { createAddresses } from './addresses.ts'
 import { createArtefacts } from './artefacts.ts'
 import { createAttempts } from './attempts.ts'
@@ -33,7 +33,15 @@ interface Binding {
   readonly db: Db
   readonly atomically: Atomically
   readonly engine: Abilities
-  readonly onMessage: () => void
+  readonly watcher: Watcher
+}
+
+/** Hears what repositories wrote; in a transaction before it commits. */
+interface Watcher {
+  /** A message was added to the outbox. */
+  onMessage(): void
+  /** An entry was added to the audit log. */
+  onEntry(entry: AuditRow): void
 }
 
 type Makers<Made> = { readonly [Name in keyof Made]: (binding: Binding) => Made[Name] }
@@ -58,12 +66,13 @@ const ownMakers = {
   challenges: ({ db, atomically, engine }) => createChallenges(db, atomically, engine),
   attempts: ({ db, engine }) => createAttempts(db, engine.isAmongFirst),
   rates: ({ db, engine }) => createRates(db, engine.isAmongFirst),
-  outbox: ({ db, atomically, engine, onMessage }) =>
-    watch(createOutbox(db, atomically, engine), onMessage),
+  outbox: ({ db, atomically, engine, watcher }) =>
+    watchAdding(createOutbox(db, atomically, engine), watcher.onMessage),
   events: ({ db, engine }) => createEvents(db, engine.isAmongFirst),
   keys: ({ db, atomically, engine }) => createKeys(db, atomically, engine.lock),
   imports: ({ db, engine }) => createImports(db, engine),
-  audit: ({ db, engine }) => createAudit(db, engine.isAmongFirst),
+  audit: ({ db, engine, watcher }) =>
+    watchAdding(createAudit(db, engine.isAmongFirst), watcher.onEntry),
   clients: ({ db }) => createClients(db),
   addresses: ({ db, atomically, engine }) => createAddresses(db, atomically, engine.lock),
   artefacts: ({ db, atomically, engine }) => createArtefacts(db, atomically, engine),
@@ -79,17 +88,13 @@ export type OwnRepositories = {
 
 const makers: Makers<Repositories> = { ...credentialMakers, ...tableMakers, ...ownMakers }
 
-/**
- * Creates the repositories on the database.
- *
- * @param onMessage called when a message was added to the outbox
- */
+/** Creates the repositories on the database. */
 export function createRepositories(
   engine: Abilities & Pick<Engine, 'db'>,
   atomically: Atomically,
-  onMessage: () => void,
+  watcher: Watcher,
 ): Repositories {
-  const binding: Binding = { db: engine.db, atomically, engine, onMessage }
+  const binding: Binding = { db: engine.db, atomically, engine, watcher }
   const made = Object.entries(makers).map(([name, make]) => [name, make(binding)])
   return Object.fromEntries(made) as Repositories // each repository comes from its own maker
 }
@@ -102,12 +107,15 @@ export function createRepositories(
 export function createTransactionRepositories(
   tx: Db,
   engine: Abilities,
-  onMessage = () => {},
+  watcher: Watcher = deaf,
 ): Repositories {
   const atomically: Atomically = (work) => work(tx)
-  const made = new TransactionRepositories({ db: tx, atomically, engine, onMessage })
+  const made = new TransactionRepositories({ db: tx, atomically, engine, watcher })
   return made as unknown as Repositories // the getters below have these names
 }
+
+/** For transactions that write nothing. */
+const deaf: Watcher = { onMessage: () => {}, onEntry: () => {} }
 
 class TransactionRepositories {
   readonly binding: Binding
@@ -127,12 +135,16 @@ for (const [name, make] of Object.entries(makers)) {
   })
 }
 
-function watch(outbox: ReturnType<typeof createOutbox>, onMessage: () => void) {
+/** Tells what a repository has added. */
+function watchAdding<Row, Made extends { add(row: Row): Promise<void> }>(
+  repository: Made,
+  onAdded: (row: Row) => void,
+): Made {
   return {
-    ...outbox,
-    add: async (message: OutboxMessage) => {
-      await outbox.add(message)
-      onMessage()
+    ...repository,
+    add: async (row: Row) => {
+      await repository.add(row)
+      onAdded(row)
     },
   }
 }

@@ -87,6 +87,13 @@ export function createOutbox(
       selectFailed(db, projectId, { now, limit }),
 
     /**
+     * Counts a project's messages that wait or were given up, by channel, up to `most`: when more wait, the figures are
+     * smaller than the truth.
+     */
+    summarize: (projectId: string, now: number, most: number) =>
+      summarize(db, projectId, { now, most }),
+
+    /**
      * Lists messages to any of these addresses in any case, newest first, at most `limit`, while the outbox keeps them.
      */
     listTo: (projectId: string, addresses: readonly string[], limit: number) =>
@@ -157,6 +164,40 @@ async function countWaiting(db: Db, now: number, channel?: string) {
     oldestAt: waiting?.oldest_at ?? null,
     dead: givenUp.reduce((sum, row) => sum + row.messages, 0),
   }
+}
+
+/** Reads by state, so that messages that were sent cost nothing, and at most `most` rows. */
+async function summarize(
+  db: Db,
+  projectId: string,
+  { now, most }: { readonly now: number; readonly most: number },
+) {
+  const open = db
+    .selectFrom('outbox')
+    .select(['channel', 'state', 'failure', 'created_at'])
+    .where('state', 'in', ['waiting', 'failed', 'dead'])
+    .where('project_id', '=', projectId)
+    .where((where) => where.or([where('state', '<>', 'waiting'), where('expires_at', '>', now)]))
+    .limit(most)
+  const rows = await db
+    .selectFrom(open.as('open'))
+    .select((select) => [
+      'channel',
+      'state',
+      select.fn.countAll<number>().as('messages'),
+      // those that were tried, and failed
+      select.fn.count<number>('failure').as('failing'),
+      select.fn.min('created_at').as('oldest_at'),
+    ])
+    .groupBy(['channel', 'state'])
+    .execute()
+  return rows.map(({ channel, state, messages, failing, oldest_at: oldestAt }) => ({
+    channel,
+    isWaiting: state === 'waiting',
+    messages: Number(messages),
+    failing: Number(failing),
+    oldestAt: Number(oldestAt),
+  }))
 }
 
 /** Selects messages that were given up, expired or not. */

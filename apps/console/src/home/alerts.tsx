@@ -1,0 +1,37 @@
+import type { Home } from '../call/replies.ts'
+import { toHour } from '../parts/moment.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { toHref } from '../shell/route.ts'
+
+/** The pages on which an operator can do something about an alert, and the words of the link. */
+const links = {
+  operators: ['Invite somebody', toHref({ page: 'operators' })],
+} as const
+
+/** What needs a hand, the worst first; nothing at all if nothing does. */
+export function Alerts({ alerts }: Pick<Home, 'alerts'>) {
+  if (alerts.length === 0) return null
+  return (
+    <section aria-label="Needs a hand">
+      <ul className="panel alerts">
+        {alerts.map(({ level, title, text, ends_at: endsAt, page }) => {
+          const link = page === 'operators' ? links[page] : null
+          return (
+            <li key={`${title} ${text}`} data-level={level}>
+              <Icon name={level} />
+              <p>
+                <strong>{title}</strong> <span className="note">{text}</span>
+                {endsAt !== null && <span className="note"> Opens again at {toHour(endsAt)}.</span>}
+              </p>
+              {link && (
+                <a className="button" href={link[1]}>
+                  {link[0]}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

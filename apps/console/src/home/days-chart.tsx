@@ -1,0 +1,189 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { Day } from '../call/replies.ts'
+import { toCount } from '../parts/count.ts'
+import { toShortDay } from '../parts/moment.tsx'
+
+const height = 160
+/** The width of a day with the gap after it, and of its bar. */
+const wide = { step: 24, barWidth: 16 }
+const narrow = { step: 11, barWidth: 8 }
+/** Space for the figures at the left. */
+const left = 44
+/** Days between two names under the chart. */
+const namedEvery = 7
+
+/** Sign-ins of thirty days, let in and refused; the arrow keys and the pointer say the figures of a day. */
+export function DaysChart({ days }: { readonly days: readonly Day[] }) {
+  const [chosen, setChosen] = useState(days.length - 1)
+  const [isTable, setTable] = useState(false)
+  const { step, barWidth } = useIsNarrow() ? narrow : wide
+  const most = toScale(Math.max(1, ...days.map((day) => day.signed_in + day.refused)))
+  const day = days[chosen]
+  const text = day ? toText(day) : ''
+  const press = (event: KeyboardEvent) => {
+    const moves: Readonly<Record<string, number>> = {
+      ArrowLeft: chosen - 1,
+      ArrowRight: chosen + 1,
+      Home: 0,
+      End: days.length - 1,
+    }
+    const next = moves[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(Math.max(0, Math.min(days.length - 1, next)))
+  }
+  return (
+    <section className="panel chart" aria-label="Sign-ins, 30 days">
+      <div className="section-head">
+        <h2>Sign-ins, 30 days</h2>
+        <p className="legend">
+          <span data-series="in">Let in</span>
+          <span data-series="out">Refused</span>
+          <button type="button" className="link" onClick={() => setTable(!isTable)}>
+            {isTable ? 'As a chart' : 'As a table'}
+          </button>
+        </p>
+      </div>
+      {isTable ? (
+        <DaysTable days={days} />
+      ) : (
+        <>
+          <p className="said">{text}</p>
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label="Day"
+            aria-valuemin={1}
+            aria-valuemax={days.length}
+            aria-valuenow={chosen + 1}
+            aria-valuetext={text}
+            onKeyDown={press}
+          >
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${left + days.length * step} ${height + 24}`}
+              className="bars"
+            >
+              {[0, 0.5, 1].map((share) => (
+                <g key={share} className="line">
+                  <path d={`M${left} ${toY(share)}H${left + days.length * step}`} />
+                  <text x={left - 8} y={toY(share) + 4} textAnchor="end">
+                    {toCount(most * share)}
+                  </text>
+                </g>
+              ))}
+              {days.map((one, i) => (
+                <Bar
+                  key={one.day}
+                  day={one}
+                  x={left + i * step}
+                  widths={{ step, barWidth }}
+                  most={most}
+                  isChosen={i === chosen}
+                  onChoose={() => setChosen(i)}
+                />
+              ))}
+              {days.map((one, i) =>
+                (days.length - 1 - i) % namedEvery === 0 ? (
+                  <text
+                    key={one.day}
+                    x={left + i * step + barWidth / 2}
+                    y={height + 20}
+                    textAnchor="middle"
+                  >
+                    {toShortDay(one.day)}
+                  </text>
+                ) : null,
+              )}
+            </svg>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const toY = (share: number) => height - share * (height - 8)
+
+function Bar({
+  day,
+  x,
+  widths: { step, barWidth },
+  most,
+  isChosen,
+  onChoose,
+}: {
+  readonly day: Day
+  readonly x: number
+  readonly widths: typeof wide
+  readonly most: number
+  readonly isChosen: boolean
+  onChoose(): void
+}) {
+  const letIn = height - toY(day.signed_in / most)
+  const refused = height - toY(day.refused / most)
+  // Two pixels of background between both, since their colours do not differ by brightness alone.
+  const gap = letIn > 0 && refused > 2 ? 2 : 0
+  return (
+    <g className="bar" data-chosen={isChosen || undefined} onPointerEnter={onChoose}>
+      <rect className="space" x={x - (step - barWidth) / 2} y="0" width={step} height={height} />
+      <rect data-series="in" x={x} y={height - letIn} width={barWidth} height={letIn} />
+      <rect
+        data-series="out"
+        x={x}
+        y={height - letIn - refused}
+        width={barWidth}
+        height={Math.max(0, refused - gap)}
+      />
+    </g>
+  )
+}
+
+function DaysTable({ days }: { readonly days: readonly Day[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Let in</th>
+          <th scope="col">Refused</th>
+          <th scope="col">Sign-ups</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...days].reverse().map((day) => (
+          <tr key={day.day}>
+            <th scope="row">{toShortDay(day.day)}</th>
+            <td>{toCount(day.signed_in)}</td>
+            <td>{toCount(day.refused)}</td>
+            <td>{toCount(day.signed_up)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const toText = ({ day, signed_in: letIn, refused }: Day) =>
+  `${toShortDay(day)}: ${toCount(letIn)} let in, ${toCount(refused)} refused`
+
+const narrowScreens = '(max-width: 767px)'
+
+/** Follows the width of the window: on a phone days are narrower, so that figures and names stay readable. */
+function useIsNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(() => matchMedia(narrowScreens).matches)
+  useEffect(() => {
+    const media = matchMedia(narrowScreens)
+    const follow = () => setNarrow(media.matches)
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  return isNarrow
+}
+
+/** The next even number of one digit and zeros, so that half of it is a whole number. */
+function toScale(most: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(most)))
+  const steps = [2, 4, 6, 8, 10].map((one) => one * unit)
+  return steps.find((one) => one >= most) ?? 20 * unit
+}

@@ -1,0 +1,120 @@
+/** Handler of the console's first page. It sums stored counts and never looks through users or entries. */
+
+import { errorCatalogue } from '@portico/contract/schemas'
+import type { CountedKind } from '../declarations/operators/activity-count-store.ts'
+import type { Dependencies } from '../kernel/dependencies.ts'
+import type { Storage } from '../kernel/storage/storage.ts'
+import type { ConsoleHandlers } from './console-operation.ts'
+import type { ActivityCounter } from './create-activity-counter.ts'
+import { createDoctorNotes } from './create-doctor-notes.ts'
+import { type Days, divideDays } from './divide-days.ts'
+import { findAlerts } from './find-alerts.ts'
+import type { homeOperations } from './home-operations.ts'
+
+/** How many days the page shows. */
+const shownDays = 30
+/** More messages that wait or were given up are not counted. */
+const mostMessages = 5_000
+/** Rarer names are left out. */
+const mostNames = 8
+
+type Hours = Awaited<ReturnType<Storage['activityCounts']['sumByHour']>>
+type Names = Awaited<ReturnType<Storage['activityCounts']['sumByName']>>
+
+/** Creates it. */
+export function createHomeHandlers(
+  dependencies: Dependencies,
+  counter: Pick<ActivityCounter, 'flush'>,
+): ConsoleHandlers<typeof homeOperations> {
+  const { storage, clock } = dependencies
+  const findNotes = createDoctorNotes(dependencies)
+  return {
+    async readHome({ by, query }) {
+      const { projectId } = by.project
+      const now = clock.now()
+      const days = divideDays(query.zone ?? 'UTC', now, shownDays)
+      // What this process counted since it last stored its counts is shown as well.
+      await counter.flush()
+      const hours = await storage.activityCounts.sumByHour(projectId, days.firstHourAt)
+      const all = await storage.activityCounts.sumByName(projectId, days.firstHourAt)
+      const today = await storage.activityCounts.sumByName(projectId, days.todayAt)
+      const messages = await storage.outbox.summarize(projectId, now, mostMessages)
+      const alerts = [
+        ...(await findAlerts(dependencies, projectId, messages)),
+        ...findNotes(by.project),
+      ].sort((a, b) => Number(a.level === 'note') - Number(b.level === 'note'))
+      const byDay = groupByDay(hours, days)
+      const toDay = (day: string) => toFigures(byDay.get(day) ?? [])
+      const count = (isWaiting: boolean) =>
+        messages
+          .filter((one) => one.isWaiting === isWaiting)
+          .reduce((sum, one) => sum + one.messages, 0)
+      return {
+        today: toSpan(today),
+        yesterday: toDay(days.names.at(-2) ?? ''),
+        thirty_days: toSpan(all),
+        days: days.names.map((day) => {
+          const { signed_up, signed_in, refused } = toDay(day)
+          return { day, signed_up, signed_in, refused }
+        }),
+        messages: {
+          waiting: count(true),
+          given_up: count(false),
+          is_more: count(true) + count(false) >= mostMessages,
+        },
+        alerts: alerts.map(({ level, title, text, endsAt, page }) => ({
+          level,
+          title,
+          text,
+          ends_at: endsAt === null ? null : new Date(endsAt).toISOString(),
+          page,
+        })),
+      }
+    },
+  }
+}
+
+function groupByDay(hours: Hours, { toName }: Days): ReadonlyMap<string, Hours> {
+  const grouped = new Map<string, Hours>()
+  for (const hour of hours) {
+    const day = toName(hour.hourAt)
+    const own = grouped.get(day)
+    if (own) own.push(hour)
+    else grouped.set(day, [hour])
+  }
+  return grouped
+}
+
+function toFigures(counts: readonly { readonly kind: CountedKind; readonly times: number }[]) {
+  const sum = (kind: CountedKind) =>
+    counts.reduce((total, one) => total + (one.kind === kind ? one.times : 0), 0)
+  return {
+    signed_up: sum('signed_up'),
+    signed_in: sum('signed_in'),
+    refused: sum('refused'),
+    sent: sum('sent'),
+    given_up: sum('given_up'),
+  }
+}
+
+function toSpan(names: Names) {
+  const list = (wanted: CountedKind) =>
+    names
+      .filter(({ kind }) => kind === wanted)
+      .slice(0, mostNames)
+      .map(({ name, times }) => ({ name, text: toText(name), times }))
+  return {
+    ...toFigures(names),
+    methods: list('signed_in'),
+    reasons: list('refused'),
+    channels: list('sent'),
+  }
+}
+
+/** The sentence of an error type; for a method or a channel, its name as words. */
+function toText(name: string): string {
+  const known = Object.entries(errorCatalogue).find(([errorType]) => errorType === name)
+  if (known) return known[1].message
+  const words = name.replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
