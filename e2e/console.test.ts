@@ -103,6 +103,22 @@ async function beginSession(
   })
 }
 
+/** Adds two messages to the first user that a mail server refused, with markup in the reason. */
+async function addGivenUp({ world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>) {
+  const { projectId } = world.project
+  const now = world.clock.now()
+  const shared = { projectId, channel: 'email', to: 'ada@example.com', template: 'magic-link.login' }
+  for (const [i, reason] of ['550 this mailbox does not exist', markup].entries()) {
+    const messageId = `message-test-${i}`
+    const times = { createdAt: now - i, expiresAt: now + 3_600_000 - i }
+    await world.storage.outbox.add({ ...shared, ...times, messageId, locale: 'en', sealedPayload: '' })
+    await world.storage.outbox.markFailed(messageId, { retryAt: null, reason })
+  }
+}
+
+/** What a stranger may write into every field that the console shows. */
+const markup = '<img src=x onerror=document.title=1>"><script>document.title=1</script>'
+
 /** Adds what another process counted today and yesterday. */
 async function addCounts({ world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>) {
   const { projectId } = world.project
@@ -283,7 +299,6 @@ describe('the console', () => {
   inLongRun('packages/service/src/console/users')(
     'a user whose name, address and device are markup is shown as text',
     async () => {
-      const markup = '<img src=x onerror=document.title=1>"><script>document.title=1</script>'
       const at = await start()
       const { page, opened, world } = at
       const { projectId } = world.project
@@ -294,8 +309,47 @@ describe('the console', () => {
       await page.getByRole('heading', { name: markup }).waitFor()
       await page.getByRole('button', { name: 'Block' }).click()
       await page.getByRole('dialog').getByText(markup).first().waitFor()
+      await page.keyboard.press('Escape')
+      await addGivenUp(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('m')
+      await page.getByText(markup).waitFor()
       expect(await page.locator('img').count()).toBe(0)
       expect(await page.title()).not.toBe('1')
+      await opened.expectNoViolations()
+    },
+  )
+
+  inLongRun('packages/service/src/console/messages')(
+    'from anywhere, three keys after its name send a message again that was given up; one more stops its address',
+    async () => {
+      const at = await start()
+      const { page, world, opened } = at
+      await enter(at)
+      await addGivenUp(at)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('mess')
+      await page.getByRole('option', { name: /Messages/ }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByText('550 this mailbox does not exist').first().waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('j')
+      await page.keyboard.press('r')
+      await page.getByText('waits to be sent again').waitFor({ state: 'attached' })
+      await expect.poll(() => page.getByRole('row').count()).toBe(2)
+      await page.keyboard.press('j')
+      await page.keyboard.press('s')
+      await page.getByRole('dialog', { name: 'Stop messages to ada@example.com?' }).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.type('Ticket 4812')
+      await page.keyboard.press('Enter')
+      await page.getByText('Messages are stopped.').waitFor()
+      const { projectId } = world.project
+      expect(await world.storage.stoppedAddresses.has(projectId, 'ada@example.com')).toBe(true)
+      await page.getByRole('link', { name: 'ada@example.com' }).click()
+      await page.getByText('Messages to an address were stopped').waitFor()
+      await page.getByRole('button', { name: 'Allow messages to ada@example.com' }).waitFor()
+      await expectAccessible(page)
       await opened.expectNoViolations()
     },
   )
@@ -378,6 +432,10 @@ describe('the console', () => {
       await page.keyboard.press('j')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'What happened' }).waitFor()
+      await check()
+      await addGivenUp(at)
+      await page.goto(`${page.url().split('#')[0]}#/messages`)
+      await page.getByText('550 this mailbox does not exist').waitFor()
       await check()
       await page.goto(`${page.url().split('#')[0]}#/operators`)
       await page.getByRole('heading', { name: 'Operators' }).waitFor()

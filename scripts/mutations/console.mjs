@@ -1,6 +1,7 @@
 const folder = 'packages/service/src/console'
 const tests = [`${folder}/console.test.ts`]
 const userTests = [`${folder}/users.test.ts`]
+const messageTests = [`${folder}/messages.test.ts`]
 const homeTests = [`${folder}/home.test.ts`]
 
 /** Faults of the operators' console. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -168,6 +169,36 @@ export const consoleMutations = [
     replace: '',
     tests: homeTests,
     only: 'none sees another project',
+  },
+  {
+    id: 'console-stopped-address',
+    what: 'to an address that an operator stopped nothing is sent',
+    file: 'packages/service/src/kernel/delivery/channel-worker.ts',
+    find: 'if (obstacle !== null) return await bury(obstacle)',
+    replace: '',
+    tests: messageTests,
+    only: 'that an operator stopped nothing is sent',
+  },
+  {
+    id: 'console-stops-any-address',
+    what: 'an operator stops messages to addresses of the named user only',
+    file: `${folder}/message-handlers.ts`,
+    find: `        if (!listAddresses(user).includes(address.toLowerCase())) {
+          throw new ConsoleError('address_not_found')
+        }
+        const { projectId, userId } = user`,
+    replace: '        const { projectId, userId } = user',
+    tests: messageTests,
+    only: 'only an address of the user',
+  },
+  {
+    id: 'console-resends-of-another-project',
+    what: 'operators send messages of their own project again',
+    file: 'packages/service/src/kernel/storage/repositories/outbox.ts',
+    find: "{ projectId, messageId, state: 'failed', expiresAt: above(now) },",
+    replace: "{ messageId, state: 'failed', expiresAt: above(now) },",
+    tests: messageTests,
+    only: 'of other projects never',
   },
   {
     id: 'console-last-operator',

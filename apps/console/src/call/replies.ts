@@ -95,6 +95,7 @@ export interface UserDetail extends ListedUser {
     readonly is_primary: boolean
   }[]
   readonly factors: readonly UserFactor[]
+  readonly stopped_addresses: readonly string[]
   readonly sessions: readonly UserSession[]
   readonly apps: readonly { readonly client_id: string; readonly name: string }[]
 }
@@ -108,6 +109,24 @@ export interface Timeline {
     readonly why: string
     readonly outcome: 'done' | 'refused' | 'noted'
   }[]
+  readonly next_cursor: string | null
+}
+
+export interface Message {
+  readonly message_id: string
+  readonly channel: string
+  readonly to: string
+  readonly template: string
+  readonly reason: string
+  readonly created_at: string
+  readonly ended_at: string | null
+  readonly can_resend: boolean
+  readonly user_id: string | null
+  readonly is_stopped: boolean
+}
+
+export interface MessageList {
+  readonly messages: readonly Message[]
   readonly next_cursor: string | null
 }
 

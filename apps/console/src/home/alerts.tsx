@@ -5,6 +5,7 @@ import { toHref } from '../shell/route.ts'
 
 /** The pages on which an operator can do something about an alert, and the words of the link. */
 const links = {
+  messages: ['See the messages', toHref({ page: 'messages' })],
   operators: ['Invite somebody', toHref({ page: 'operators' })],
 } as const
 
@@ -15,7 +16,7 @@ export function Alerts({ alerts }: Pick<Home, 'alerts'>) {
     <section aria-label="Needs a hand">
       <ul className="panel alerts">
         {alerts.map(({ level, title, text, ends_at: endsAt, page }) => {
-          const link = page === 'operators' ? links[page] : null
+          const link = page === null ? null : links[page]
           return (
             <li key={`${title} ${text}`} data-level={level}>
               <Icon name={level} />

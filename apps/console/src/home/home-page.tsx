@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Home, NamedCount, Span } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
+import { useLostSession } from '../call/use-lost-session.ts'
 import { toCount } from '../parts/count.ts'
 import { toHour } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
 import type { PageProps } from '../shell/app.tsx'
-import { useLostSession } from '../users/users-page.tsx'
 import { Alerts } from './alerts.tsx'
 import { DaysChart } from './days-chart.tsx'
 

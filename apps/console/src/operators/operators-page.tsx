@@ -3,12 +3,12 @@ import { act, toWords } from '../call/act.ts'
 import { call } from '../call/call.ts'
 import type { OperatorList, Role } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
+import { useLostSession } from '../call/use-lost-session.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { toInitials } from '../parts/to-initials.ts'
 import type { PageProps } from '../shell/app.tsx'
-import { useLostSession } from '../users/users-page.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
 const roles: readonly (readonly [Role, name: string, text: string])[] = [

@@ -3,9 +3,9 @@ import { toWords } from '../call/act.ts'
 import { call } from '../call/call.ts'
 import type { OwnSessions as Reply } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
+import { useLostSession } from '../call/use-lost-session.ts'
 import { Moment } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
-import { useLostSession } from '../users/users-page.tsx'
 
 /** Where the operator is signed in to the console; every other place can be signed out. */
 export function OwnSessions({ onSessionLost }: { onSessionLost(): void }) {

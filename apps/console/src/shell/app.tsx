@@ -3,6 +3,7 @@ import { CallError } from '../call/call.ts'
 import type { SignedIn } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { HomePage } from '../home/home-page.tsx'
+import { MessagesPage } from '../messages/messages-page.tsx'
 import { OperatorsPage } from '../operators/operators-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { SetUp } from '../sign-in/set-up.tsx'
@@ -54,6 +55,7 @@ function Page({ route, ...props }: PageProps & { readonly route: Route }) {
   }, [route.page, props.me.project.name])
   if (route.page === 'operators') return <OperatorsPage {...props} />
   if (route.page === 'user') return <UserPage key={route.userId} userId={route.userId} {...props} />
+  if (route.page === 'messages') return <MessagesPage {...props} />
   if (route.page === 'users') return <UsersPage {...props} />
   return <HomePage {...props} />
 }
@@ -62,6 +64,7 @@ const titles: Readonly<Record<Route['page'], string>> = {
   home: 'Today',
   users: 'Users',
   user: 'Users',
+  messages: 'Messages',
   operators: 'Operators',
   invitation: '',
 }

@@ -5,7 +5,9 @@ const keys: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['Search this list', ['/']],
   ['Next, previous row', ['J', 'K']],
   ['Open, go back', ['Enter', 'Esc']],
-  ['Home, Users, Operators', ['G H', 'G U', 'G O']],
+  ['Send this message again, stop messages', ['R', 'S']],
+  ['Home, Users', ['G H', 'G U']],
+  ['Messages, Operators', ['G M', 'G O']],
 ]
 
 /** All keys of the console. */

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'users' }
   | { readonly page: 'user'; readonly userId: string }
+  | { readonly page: 'messages' }
   | { readonly page: 'operators' }
   | { readonly page: 'invitation'; readonly invitation: string }
 
@@ -20,7 +21,7 @@ function readRoute(): Route {
 }
 
 /** The pages that need no more than their name. */
-const plainPages = ['home', 'users', 'operators'] as const
+const plainPages = ['home', 'users', 'messages', 'operators'] as const
 
 /** The page of a user; the list for an id that no link of this page contains. */
 function readUserPage(encoded: string): Route {

@@ -16,6 +16,7 @@ interface Hit {
 const pages: readonly Hit[] = [
   { id: 'page-home', name: 'Home', note: 'Page', route: { page: 'home' } },
   { id: 'page-users', name: 'Users', note: 'Page', route: { page: 'users' } },
+  { id: 'page-messages', name: 'Messages', note: 'Page', route: { page: 'messages' } },
   { id: 'page-operators', name: 'Operators', note: 'Page', route: { page: 'operators' } },
 ]
 const mostUsers = 8

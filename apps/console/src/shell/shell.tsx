@@ -10,6 +10,7 @@ import { SearchDialog } from './search-dialog.tsx'
 const entries = [
   { page: 'home', name: 'Home', icon: 'home', key: 'h' },
   { page: 'users', name: 'Users', icon: 'users', key: 'u' },
+  { page: 'messages', name: 'Messages', icon: 'messages', key: 'm' },
   { page: 'operators', name: 'Operators', icon: 'operators', key: 'o' },
 ] as const satisfies readonly { page: string; name: string; icon: IconName; key: string }[]
 

@@ -8,12 +8,15 @@ export function Facts({
   mayAct,
   onEnd,
   onRemove,
+  onStop,
 }: {
   readonly user: UserDetail
   readonly mayAct: boolean
   onEnd(session: UserSession): void
   onRemove(factor: RemovableFactor): void
+  onStop(address: string, isStopped: boolean): void
 }) {
+  const isStopped = (address: string) => user.stopped_addresses.includes(address.toLowerCase())
   const remove = (factor: RemovableFactor, what: string) => (
     <button
       type="button"
@@ -38,8 +41,18 @@ export function Facts({
                   {[isPrimary ? 'Primary' : '', isVerified ? 'verified' : 'not verified']
                     .filter(Boolean)
                     .join(', ')}
+                  {isStopped(email) && ', messages are stopped'}
                 </span>
               </div>
+              <button
+                type="button"
+                className="link"
+                disabled={!mayAct}
+                aria-label={`${isStopped(email) ? 'Allow' : 'Stop'} messages to ${email}`}
+                onClick={() => onStop(email, isStopped(email))}
+              >
+                {isStopped(email) ? 'Allow mail' : 'Stop mail'}
+              </button>
               {remove({ kind: 'email', id, title: 'e-mail address' }, email)}
             </li>
           ),

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Timeline, UserDetail } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
+import { useLostSession } from '../call/use-lost-session.ts'
+import { toStop } from '../messages/to-stop.ts'
 import { Problem } from '../parts/problem.tsx'
 import { toInitials } from '../parts/to-initials.ts'
 import type { PageProps } from '../shell/app.tsx'
@@ -10,7 +12,7 @@ import { type Act, ActDialog } from './act-dialog.tsx'
 import { Facts } from './facts.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import { toActs } from './to-acts.ts'
-import { State, useLostSession } from './users-page.tsx'
+import { State } from './users-page.tsx'
 
 /** One user: who they are, what happened, and what an operator can do. */
 export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly userId: string }) {
@@ -101,6 +103,9 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
             mayAct={mayAct}
             onEnd={(session) => setAct(acts.endSession(session))}
             onRemove={(factor) => setAct(acts.removeFactor(factor))}
+            onStop={(to, isStopped) =>
+              setAct(toStop({ to, user_id: reply.user_id, is_stopped: isStopped }))
+            }
           />
         </section>
         <section aria-label="What happened">

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../call/call.ts'
+import { useState } from 'react'
 import type { ListedUser, UserList } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
+import { useLostSession } from '../call/use-lost-session.ts'
 import { Marked } from '../parts/marked.tsx'
 import { Moment, toDay } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
+import { moveRow, useRowKeys } from '../parts/rows.ts'
 import { toInitials } from '../parts/to-initials.ts'
 import { useLater } from '../parts/use-later.ts'
 import type { PageProps } from '../shell/app.tsx'
@@ -226,38 +227,3 @@ const toCount = (total: number) => (total === 1 ? '1 person' : `${number.format(
 const mostCounted = 3_000
 const toFound = (total: number) =>
   total >= mostCounted ? `${toCount(mostCounted)} or more.` : `${toCount(total)}.`
-
-/** Leads to the sign-in when a call found that the session has ended. */
-export function useLostSession(error: unknown, onSessionLost: () => void): void {
-  const lost = useRef(onSessionLost)
-  lost.current = onSessionLost
-  useEffect(() => {
-    if (error instanceof CallError && error.type === 'no_session') lost.current()
-  }, [error])
-}
-
-/** Moves the focus by rows; from outside the list to its first row. */
-function moveRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
-  const at = rows.findIndex((row) => row.matches(':focus'))
-  const next = at < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, at + step))
-  rows[next]?.focus()
-}
-
-/** The keys of a list: `/` searches it, J and K or the arrows move by rows. */
-function useRowKeys(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, select, dialog')
-      if (isTyping || event.metaKey || event.ctrlKey || event.altKey) return
-      if (event.key === '/') document.getElementById('list-search')?.focus()
-      else if (event.key === 'j' || event.key === 'ArrowDown') moveRow(1)
-      else if (event.key === 'k' || event.key === 'ArrowUp') moveRow(-1)
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
-}

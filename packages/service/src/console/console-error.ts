@@ -23,8 +23,12 @@ const catalogue = {
     'Another operator has this name. Add what tells you apart, such as your last name or your team.',
   ],
   operator_not_found: [404, 'There is no such operator. Read the list of operators again.'],
+  message_not_found: [
+    404,
+    'This message cannot be sent again: it was sent already, or has expired and lost its content.',
+  ],
   session_not_found: [404, 'This session has ended already.'],
-  address_not_found: [404, 'The user has no such e-mail address. Read the user again.'],
+  address_not_found: [404, 'The user has no such address. Read the user again.'],
   factor_not_found: [404, 'The user has no such factor. Read the user again.'],
   nothing_changed: [409, 'Nothing changed: it was done before. Read the user again.'],
   last_operator: [409, 'Somebody has to be able to act. Invite another operator first.'],

@@ -10,10 +10,13 @@ import type {
   CountedKind,
 } from '../declarations/operators/activity-count-store.ts'
 import type { DeliveryObserver } from '../kernel/delivery/channel-worker.ts'
+import { decoyTemplate } from '../kernel/delivery/enqueue-mail.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import type { AuditRow } from '../kernel/storage/storage.ts'
 
 const hourMs = 3_600_000
+/** The channels to back ends and client apps. */
+const toServers: ReadonlySet<string> = new Set(['webhook', 'logout'])
 /** How often the counts are stored; milliseconds. */
 const everyMs = 10_000
 
@@ -74,10 +77,11 @@ export function createActivityCounter({
     flush().catch((err: unknown) => log.warn({ err }, 'counts for the console could not be stored'))
 
   return {
-    onDelivery(channel, outcome, projectId) {
-      if (projectId === undefined) return
-      if (outcome === 'sent') count(projectId, clock.now(), ['sent', channel])
-      if (outcome === 'dead') count(projectId, clock.now(), ['given_up', channel])
+    onDelivery(channel, outcome, message) {
+      // A decoy only takes as long as a message. What servers are told is no message to a user.
+      if (!message || message.template === decoyTemplate || toServers.has(channel)) return
+      if (outcome === 'sent') count(message.projectId, clock.now(), ['sent', channel])
+      if (outcome === 'dead') count(message.projectId, clock.now(), ['given_up', channel])
     },
     flush,
     start() {

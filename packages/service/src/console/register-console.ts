@@ -19,6 +19,7 @@ import { createConsoleOpenApi } from './create-console-openapi.ts'
 import { findOperator, verifyMayCall } from './find-operator.ts'
 import { createHomeHandlers } from './home-handlers.ts'
 import { createIsOpen } from './is-open.ts'
+import { createMessageHandlers } from './message-handlers.ts'
 import { createOperatorHandlers } from './operator-handlers.ts'
 import { registerConsolePage } from './register-console-page.ts'
 import { createUserHandlers } from './user-handlers.ts'
@@ -79,6 +80,7 @@ function registerCalls(
   })
   const handlers = {
     ...createHomeHandlers(dependencies, parts.counter),
+    ...createMessageHandlers(dependencies),
     ...createOperatorHandlers(dependencies),
     ...createUserHandlers(dependencies, parts.connectedApps),
   }

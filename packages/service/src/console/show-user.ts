@@ -75,3 +75,9 @@ export function toSession(session: SessionRow) {
     methods: session.factors.map(({ type }) => type.replaceAll('_', ' ')),
   }
 }
+
+/** Lists the addresses and numbers of a user, in lower case. */
+export function listAddresses({ emails, credentials }: UserRow): readonly string[] {
+  const others = credentialKinds.flatMap((kind) => kind.listAddresses(credentials))
+  return [...emails.map(({ email }) => email), ...others].map((one) => one.toLowerCase())
+}

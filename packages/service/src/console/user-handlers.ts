@@ -19,7 +19,7 @@ import { ConsoleError } from './console-error.ts'
 import type { ConsoleHandlers, SignedInOperator } from './console-operation.ts'
 import { describeEntry } from './describe-entry.ts'
 import { findUsers } from './find-users.ts'
-import { toEmails, toFactors, toListedUser, toSession } from './show-user.ts'
+import { listAddresses, toEmails, toFactors, toListedUser, toSession } from './show-user.ts'
 import { toOperatorAct } from './to-operator-act.ts'
 import type { userOperations } from './user-operations.ts'
 import { verifyPlain } from './verify-plain.ts'
@@ -67,16 +67,18 @@ function createReadingHandlers(
       const { projectId } = by.project
       const user = await getUser(storage, projectId, params.user_id ?? '')
       const { userId } = user
-      const [sessions, seen, apps] = await Promise.all([
+      const [sessions, seen, apps, stopped] = await Promise.all([
         storage.sessions.listOfUser(projectId, userId, clock.now()),
         storage.browsers.listLastSeen(projectId, [userId]),
         connectedApps.list(projectId, userId),
+        storage.stoppedAddresses.findAmong(projectId, listAddresses(user)),
       ])
       return {
         ...toListedUser(user, seen.get(userId)),
         external_id: user.externalId,
         emails: toEmails(user),
         factors: toFactors(user),
+        stopped_addresses: [...stopped],
         sessions: sessions.map(toSession),
         apps: apps.map(({ connected_app_id, name }) => ({ client_id: connected_app_id, name })),
       }
@@ -98,9 +100,7 @@ function createReadingHandlers(
 
     async listMessages({ by, params }) {
       const { projectId } = by.project
-      const { emails, credentials } = await getUser(storage, projectId, params.user_id ?? '')
-      const others = credentialKinds.flatMap((kind) => kind.listAddresses(credentials))
-      const addresses = [...emails.map(({ email }) => email), ...others]
+      const addresses = listAddresses(await getUser(storage, projectId, params.user_id ?? ''))
       const messages = await storage.outbox.listTo(projectId, addresses, messageRows)
       return {
         messages: messages.map(

@@ -94,6 +94,8 @@ export const userOperations = defineConsoleOperations({
           methods: Type.Array(Type.String()),
         }),
       ),
+      /** Those to which an operator stopped messages, in lower case. */
+      stopped_addresses: Type.Array(Type.String()),
       apps: Type.Array(Type.Object({ client_id: Type.String(), name: Type.String() })),
     }),
   },

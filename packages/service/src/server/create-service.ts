@@ -3,7 +3,7 @@
  * randomness, storage and mail come in through the ports, which `main.ts` or a test builds.
  */
 import type { FastifyInstance } from 'fastify'
-import type { ActivityCounter } from '../console/create-activity-counter.ts'
+import type { ConsoleBackground } from '../console/create-console-background.ts'
 import { createClientApps } from '../identity-provider/client-apps/create-client-apps.ts'
 import {
   createIdentityProvider,
@@ -84,7 +84,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
     config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
-  const counter = await createCounter(config, ports)
+  const background = await createBackground(config, ports)
   // nothing that can fail is awaited from here on, so that a service that did not start holds no language
   const endLanguages = speakLanguages(config.languages)
   const wakeOutbox = () => worker.wake()
@@ -101,10 +101,12 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   const observer: DeliveryObserver = {
     onDelivery(...event) {
       metrics.onDelivery(...event)
-      counter?.onDelivery(...event)
+      background?.counter.onDelivery(...event)
     },
   }
-  const worker = createOutboxWorker({ storage, channels, clock, log, observer })
+  const { findObstacle } = background ?? {}
+  const delivery = { storage, channels, clock, log, observer, ...(findObstacle && { findObstacle }) }
+  const worker = createOutboxWorker(delivery)
   const { stop: stopPasswords, ...passwords } = createPasswords(config, {
     log,
     observer: metrics,
@@ -162,7 +164,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   registerRoutes(app, context, dependencies, { proofOfWork, identityProvider, liveProjects })
   registerChangePassword(app, config.projects)
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
-  registerConsole(app, dependencies, identityProvider, counter)
+  registerConsole(app, dependencies, identityProvider, background)
   let isAccepting = true
   registerOps(app, { config, storage, clock, metrics, isAccepting: () => isAccepting })
   const deliverNow = () => worker.runOnce()
@@ -178,7 +180,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
     await Promise.all([drain(longestDrainMs), worker.stop(), ...endings.map((end) => end())])
     await stopPasswords()
     // Last, since requests and messages in progress count as well.
-    await counter?.stop()
+    await background?.counter.stop()
     await mailer.close()
     await storage.close()
     endLanguages()
@@ -192,7 +194,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
         log.warn('searching users is slow: the database lacks the extension pg_trgm')
       }
       endings = [startPruning(dependencies, config), liveProjects.start()]
-      counter?.start()
+      background?.counter.start()
       return { url }
     },
     deliverNow,
@@ -204,14 +206,14 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   }
 }
 
-/** Creates what counts for the operators’ console; null for a service without it, which does not load its code. */
-async function createCounter(
+/** Creates what the operators’ console does beside its calls; null for a service without it, which loads none of its code. */
+async function createBackground(
   config: ServiceConfig,
   ports: Pick<Ports, 'storage' | 'clock' | 'log'>,
-): Promise<ActivityCounter | null> {
+): Promise<ConsoleBackground | null> {
   if (!config.admin) return null
-  const { createActivityCounter } = await import('../console/create-activity-counter.ts')
-  return createActivityCounter({ config, ...ports })
+  const { createConsoleBackground } = await import('../console/create-console-background.ts')
+  return createConsoleBackground({ config, ...ports })
 }
 
 /** Registers the operators’ console; a service without it does not load its code. */
@@ -219,12 +221,12 @@ function registerConsole(
   app: FastifyInstance,
   dependencies: Dependencies,
   { connectedApps }: Pick<IdentityProvider, 'connectedApps'>,
-  counter: ActivityCounter | null,
+  background: ConsoleBackground | null,
 ): void {
-  if (counter === null) return
+  if (background === null) return
   app.register(async (scope) => {
     const { registerConsole: register } = await import('../console/register-console.ts')
-    register(scope, dependencies, { connectedApps, counter })
+    register(scope, dependencies, { connectedApps, counter: background.counter })
   })
 }
 

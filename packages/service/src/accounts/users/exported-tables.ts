@@ -22,4 +22,5 @@ export const withheldTables = {
   account_codes: 'recovery codes are secrets: when they were made and used is in events',
   artefacts:
     'tokens and codes of client apps: secrets that end by themselves; the apps are in connected_apps',
+  stopped_addresses: 'that an operator stopped messages to an address is in events',
 } as const satisfies Partial<Record<Table, string>>

@@ -5,6 +5,7 @@ import {
   operatorPasskeyTable,
   operatorSessionTable,
   operatorTable,
+  stoppedAddressTable,
 } from './operator-tables.ts'
 
 /** The declaration of the operators' console: its tables, its ceremonies and its audit actions. */
@@ -21,6 +22,8 @@ export const operators = declareMethod({
     'operator.removed',
     'user.link_sent',
     'user.sessions_ended',
+    'user.messages_stopped',
+    'user.messages_allowed',
   ],
   rates: {
     /** Started ceremonies and presented invitations, from one source. */
@@ -45,6 +48,7 @@ export const operators = declareMethod({
     operatorSessions: operatorSessionTable,
     operatorInvitations: operatorInvitationTable,
     activityCounts: activityCountTable,
+    stoppedAddresses: stoppedAddressTable,
   },
   proofs: {},
 })

@@ -6,6 +6,7 @@ import { createOperatorInvitations } from './create-operator-invitations.ts'
 import { createOperatorPasskeys } from './create-operator-passkeys.ts'
 import { createOperatorSessions } from './create-operator-sessions.ts'
 import { createOperators } from './create-operators.ts'
+import { createStoppedAddresses } from './create-stopped-addresses.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -105,4 +106,24 @@ export const activityCountTable = declareTable({
   stays: 'it says what happened in the installation that counted',
   // Thirty days, and those that began before midnight in another time zone.
   keptMs: 32 * dayMs,
+})
+
+/** Addresses to which operators let no messages be sent. */
+export const stoppedAddressTable = declareTable({
+  table: 'stopped_addresses',
+  migrations: [
+    {
+      name: '0046-stopped-addresses',
+      up: (db) =>
+        createTable(db, 'stopped_addresses', {
+          columns: 'project_id, address, user_id, stopped_at bigint',
+          key: 'project_id, address',
+          parent: { stopped_addresses_user: ['users', 'project_id, user_id'] },
+          indexes: { stopped_addresses_user_id: 'project_id, user_id' },
+        }),
+    },
+  ],
+  createRepository: createStoppedAddresses,
+  stays: 'operators of the other installation see which of its messages fail',
+  keptMs: 0,
 })

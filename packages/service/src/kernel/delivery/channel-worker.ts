@@ -15,8 +15,12 @@ type DeliveryOutcome = 'sent' | 'retried' | 'dead' | 'undelivered'
 
 /** Counts the outcomes of messages, for metrics. */
 export interface DeliveryObserver {
-  /** @param projectId missing where only the channel is known */
-  onDelivery(channel: string, outcome: DeliveryOutcome, projectId?: string): void
+  /** @param message missing where only the channel is known */
+  onDelivery(
+    channel: string,
+    outcome: DeliveryOutcome,
+    message?: Pick<ClaimedMessage, 'projectId' | 'template'>,
+  ): void
 }
 
 export interface ChannelWorkerParts {
@@ -25,6 +29,8 @@ export interface ChannelWorkerParts {
   readonly clock: Clock
   readonly log: Logger
   readonly observer?: DeliveryObserver
+  /** Says why a message must not be sent; null for one that may. @default every message may */
+  readonly findObstacle?: (message: ClaimedMessage) => Promise<string | null>
 }
 
 /**
@@ -130,12 +136,14 @@ async function deliver(
   }
   const bury = async (reason: string) => {
     await storage.outbox.markFailed(message.messageId, { retryAt: null, reason })
-    observer?.onDelivery(channel.name, 'dead', message.projectId)
+    observer?.onDelivery(channel.name, 'dead', message)
     log.error({ ...about, reason }, 'message given up')
     return 'dead' as const
   }
   try {
     if (clock.now() >= message.expiresAt) return await bury('expired before it could be sent')
+    const obstacle = (await parts.findObstacle?.(message)) ?? null
+    if (obstacle !== null) return await bury(obstacle)
     try {
       await channel.deliver(message)
     } catch (cause) {
@@ -145,12 +153,12 @@ async function deliver(
         return await bury(reason)
       }
       await storage.outbox.markFailed(message.messageId, { retryAt, reason })
-      observer?.onDelivery(channel.name, 'retried', message.projectId)
+      observer?.onDelivery(channel.name, 'retried', message)
       log.warn({ ...about, reason }, 'message was not sent; trying again later')
       return 'retried'
     }
     await storage.outbox.markSent(message.messageId, clock.now())
-    observer?.onDelivery(channel.name, 'sent', message.projectId)
+    observer?.onDelivery(channel.name, 'sent', message)
     log.info(about, 'message sent')
     return 'sent'
   } catch (err) {

@@ -18,6 +18,7 @@ export const smallTables: ReadonlySet<string> = new Set([
   'operator_sessions',
   'operator_invitations',
   'activity_counts',
+  'stopped_addresses',
 ])
 
 /** Filled by the database itself. */

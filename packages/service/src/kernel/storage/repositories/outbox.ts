@@ -1,8 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import { above, among, type Condition, other } from '../../../foundation/database/conditions.ts'
-import type { TableOf } from '../../../foundation/database/define-table.ts'
+import type { RowOf, TableOf } from '../../../foundation/database/define-table.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import type { Cursor, Page } from '../../../foundation/database/page.ts'
+import { after, toPage } from '../../../foundation/database/paging.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
 import { outboxRows } from '../../../foundation/database/schema.ts'
 import type { ClaimedMessage, FailedMessage, MessageFate, OutboxMessage } from '../storage.ts'
@@ -98,6 +100,17 @@ export function createOutbox(
      */
     listTo: (projectId: string, addresses: readonly string[], limit: number) =>
       selectTo(db, projectId, addresses, limit),
+
+    /**
+     * Lists a project's messages in some of the states, the last ones to be due first, without those of one template.
+     */
+    listByState: (projectId: string, wanted: StateQuery) => selectByState(db, projectId, wanted),
+
+    /** Finds a message, sent or not. */
+    find: async (projectId: string, messageId: string) => {
+      const found = await rows.find({ projectId, messageId })
+      return found && toFate(found)
+    },
 
     /** Makes a failed message wait again with a new count of attempts; false when there is none, or it has expired. */
     requeue: async (projectId: string, messageId: string, now: number) =>
@@ -230,11 +243,56 @@ async function selectTo(
   const folded = sql.join(addresses.map((address) => address.toLowerCase()))
   const toAddress: Condition = (column) => sql`lower(${column}) in (${folded})`
   const found = await outboxRows(db).listFirst(limit, { projectId, toAddress }, 'createdAt desc')
-  return found.map(({ toAddress: to, failure, ...message }) => {
-    const { messageId, channel, template, createdAt, expiresAt, tries, state, endedAt } = message
-    const reason = failure ?? ''
-    return { messageId, channel, to, template, createdAt, expiresAt, tries, state, endedAt, reason }
-  })
+  return found.map(toFate)
+}
+
+type OutboxState = RowOf<typeof outboxRows>['state']
+
+/** Which messages are listed by their states. */
+interface StateQuery {
+  readonly states: readonly OutboxState[]
+  /** The template whose messages are left out. */
+  readonly without: string
+  readonly after: Cursor | null
+  readonly limit: number
+}
+
+function toFate({ toAddress: to, failure, ...message }: RowOf<typeof outboxRows>): MessageFate {
+  const { messageId, channel, template, createdAt, expiresAt, tries, state, endedAt } = message
+  const reason = failure ?? ''
+  return { messageId, channel, to, template, createdAt, expiresAt, tries, state, endedAt, reason }
+}
+
+/** Reads the index of due times once for each state, so that a page costs the same however many messages there are. */
+async function selectByState(
+  db: Db,
+  projectId: string,
+  wanted: StateQuery,
+): Promise<Page<MessageFate>> {
+  const { limit } = wanted
+  const select = async (state: OutboxState) => {
+    let query = db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', state)
+      .where('project_id', '=', projectId)
+      .where('template', '<>', wanted.without)
+    if (wanted.after) {
+      query = query.where('due_at', '<=', wanted.after.at)
+      query = query.where(after('due_at', 'message_id', wanted.after))
+    }
+    return query
+      .orderBy('due_at', 'desc')
+      .orderBy('message_id', 'desc')
+      .limit(limit + 1)
+      .execute()
+  }
+  const found = (await Promise.all(wanted.states.map(select)))
+    .flat()
+    .sort((a, b) => b.due_at - a.due_at || (a.message_id < b.message_id ? 1 : -1))
+  const toCursor = (row: (typeof found)[number]) => ({ at: row.due_at, id: row.message_id })
+  const { rows, next } = toPage(found, limit, toCursor)
+  return { rows: rows.map((row) => toFate(outboxRows.toRow(row))), next }
 }
 
 /** Reads the first row of the index for each channel, however many messages wait. */
