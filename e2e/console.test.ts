@@ -354,6 +354,56 @@ describe('the console', () => {
     },
   )
 
+  inLongRun('packages/service/src/console/user-changes')(
+    'what happens meanwhile waits behind a button; roles, the data and the deletion are a menu away, by keyboard',
+    async () => {
+      const at = await start()
+      const { page, world, opened } = at
+      await enter(at)
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Ada Lindqvist' }).waitFor()
+      await page.getByText('Nothing is on record.').waitFor()
+      const { projectId } = world.project
+      await world.storage.audit.add({
+        ...{ projectId, auditId: 'audit-test-1', at: world.clock.now(), action: 'session.started' },
+        ...{ actorKind: 'person', actorId: 'user-test-0', userId: 'user-test-0', sessionId: null },
+        ...{ ipAddress: '203.0.113.7', userAgent: markup, details: { method: markup } },
+      })
+      await page.getByRole('button', { name: '1 new' }).click()
+      await page.getByText('Signed in', { exact: true }).waitFor()
+      expect(await page.locator('img').count()).toBe(0)
+      const more = page.locator('summary', { hasText: 'More' })
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await expectAccessible(page)
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download the data' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor()
+      await page.getByLabel('Why?').fill('Asked for by letter')
+      await page.keyboard.press('Enter')
+      expect((await downloading).suggestedFilename()).toBe('user-test-0.json')
+      await page.getByText('The data of the account was downloaded').waitFor()
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Delete' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: 'Delete Ada Lindqvist?' }).waitFor()
+      await expectAccessible(page)
+      const button = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+      expect(await button.isDisabled()).toBe(true)
+      await page.getByLabel('Type ada@example.com').fill('ada@example.com')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Users' }).waitFor()
+      await expect.poll(() => page.getByRole('row').count()).toBe(3)
+      expect(await world.storage.users.findById(projectId, 'user-test-0')).toBe(null)
+      await opened.expectNoViolations()
+    },
+  )
+
   inLongRun('packages/service/src/console/home')(
     'the first page says what happened today and on each day, by keyboard, and what needs a hand',
     async () => {

@@ -2,6 +2,7 @@ const folder = 'packages/service/src/console'
 const tests = [`${folder}/console.test.ts`]
 const userTests = [`${folder}/users.test.ts`]
 const messageTests = [`${folder}/messages.test.ts`]
+const changeTests = [`${folder}/user-changes.test.ts`]
 const homeTests = [`${folder}/home.test.ts`]
 
 /** Faults of the operators' console. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -192,13 +193,31 @@ export const consoleMutations = [
     only: 'only an address of the user',
   },
   {
-    id: 'console-resends-of-another-project',
-    what: 'operators send messages of their own project again',
-    file: 'packages/service/src/kernel/storage/repositories/outbox.ts',
-    find: "{ projectId, messageId, state: 'failed', expiresAt: above(now) },",
-    replace: "{ messageId, state: 'failed', expiresAt: above(now) },",
-    tests: messageTests,
-    only: 'of other projects never',
+    id: 'console-live-after-removal',
+    what: 'a removed operator’s open page hears nothing from then on',
+    file: `${folder}/live-handlers.ts`,
+    find: 'if (!(await isStillIn())) {',
+    replace: 'if (false) {',
+    tests: changeTests,
+    only: 'ends when the operator is removed',
+  },
+  {
+    id: 'console-reason-in-recovery',
+    what: 'users do not read why an operator started a recovery',
+    file: `${folder}/user-change-handlers.ts`,
+    find: 'body: { email, reason: reasonForUsers }',
+    replace: 'body: { email, reason: why }',
+    tests: changeTests,
+    only: 'shows them neither who nor why',
+  },
+  {
+    id: 'console-acts-of-nobody',
+    what: 'changes of roles and metadata name the operator and the reason',
+    file: 'packages/service/src/accounts/users/change-user.ts',
+    find: '{ ...act.details, fields: Object.keys(change) }',
+    replace: '{ fields: Object.keys(change) }',
+    tests: changeTests,
+    only: 'roles and metadata are set',
   },
   {
     id: 'console-last-operator',

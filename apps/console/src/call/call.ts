@@ -18,6 +18,9 @@ export class CallError extends Error {
 /** From the page's own address. */
 const base = new URL('admin/v1/', document.baseURI)
 
+/** The address of a call. */
+export const callUrl = (path: string): URL => new URL(path, base)
+
 /**
  * Calls the service.
  *
@@ -32,7 +35,7 @@ export async function call<Reply>(
 ): Promise<Reply> {
   let response: Response
   try {
-    response = await fetch(new URL(path, base), {
+    response = await fetch(callUrl(path), {
       method,
       headers: {
         'x-portico-console': '1',

@@ -95,6 +95,9 @@ export interface UserDetail extends ListedUser {
     readonly is_primary: boolean
   }[]
   readonly factors: readonly UserFactor[]
+  readonly roles: readonly string[]
+  readonly known_roles: readonly string[]
+  readonly trusted_metadata: object
   readonly stopped_addresses: readonly string[]
   readonly sessions: readonly UserSession[]
   readonly apps: readonly { readonly client_id: string; readonly name: string }[]

@@ -2,6 +2,19 @@ import { type FormEvent, useState } from 'react'
 import { act, toWords } from '../call/act.ts'
 import { Dialog } from '../parts/dialog.tsx'
 
+/** A value that an act needs beside its reason. */
+type ActField =
+  | { readonly kind: 'text'; readonly label: string; readonly type: 'email' | 'text' }
+  /** A text that must be typed exactly, before what cannot be undone. */
+  | { readonly kind: 'confirm'; readonly label: string; readonly text: string }
+  | { readonly kind: 'json'; readonly label: string; readonly initial: string }
+  | {
+      readonly kind: 'choices'
+      readonly label: string
+      readonly choices: readonly string[]
+      readonly initial: readonly string[]
+    }
+
 /** An act on a user that an operator is about to do. */
 export interface Act {
   readonly title: string
@@ -9,7 +22,13 @@ export interface Act {
   readonly text: string
   readonly button: string
   readonly isDangerous: boolean
-  run(why: string): Promise<unknown>
+  readonly field?: ActField
+  /** True for an act that takes no reason, since it would outlive the user. @default false */
+  readonly isReasonless?: boolean
+  /** @param value of the field; of choices those that are ticked, one in each line */
+  run(why: string, value: string): Promise<unknown>
+  /** Shows what the act answered instead of closing the dialog. */
+  toShown?(answer: unknown): { readonly label: string; readonly text: string }
 }
 
 /** Asks for the reason of an act, and does it. If it is refused, the dialog stays with the reason and says so. */
@@ -22,49 +41,60 @@ export function ActDialog({
   onDone(): void
   onClose(): void
 }) {
+  const { field, isReasonless = false } = wanted
   const [why, setWhy] = useState('')
+  const [value, setValue] = useState(() => toInitial(field))
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const [shown, setShown] = useState<ReturnType<NonNullable<Act['toShown']>> | null>(null)
+  const isReady = (isReasonless || why.trim() !== '') && isFilled(field, value)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setError(null)
     try {
-      await act(() => wanted.run(why))
-      onDone()
+      const answer = await act(() => wanted.run(why, value))
+      if (wanted.toShown) setShown(wanted.toShown(answer))
+      else onDone()
     } catch (problem) {
       setError(problem)
       setBusy(false)
     }
   }
+  if (shown !== null) return <Shown title={wanted.title} shown={shown} onClose={onDone} />
   return (
     <Dialog title={wanted.title} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         <p className="note">{wanted.text}</p>
         {error !== null && (
           <p className="banner" role="alert">
-            {toWords(error)}
+            {error instanceof SyntaxError ? `This is no JSON: ${error.message}` : toWords(error)}
           </p>
         )}
-        <label htmlFor="why">Why?</label>
-        <textarea
-          id="why"
-          required
-          maxLength={500}
-          rows={2}
-          aria-describedby="why-note"
-          value={why}
-          onChange={(event) => setWhy(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            // Enter does it, as in a field of one line; a new line needs Shift
-            if (event.key !== 'Enter' || event.shiftKey) return
-            event.preventDefault()
-            if (why.trim() !== '' && !isBusy) event.currentTarget.form?.requestSubmit()
-          }}
-        />
-        <p id="why-note" className="note">
-          Stands in the audit log beside your name.
-        </p>
+        {field && <Field field={field} value={value} onChange={setValue} />}
+        {!isReasonless && (
+          <>
+            <label htmlFor="why">Why?</label>
+            <textarea
+              id="why"
+              required
+              maxLength={500}
+              rows={2}
+              aria-describedby="why-note"
+              value={why}
+              onChange={(event) => setWhy(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                // Enter does it, as in a field of one line; a new line needs Shift
+                if (event.key !== 'Enter' || event.shiftKey) return
+                event.preventDefault()
+                if (isReady && !isBusy) event.currentTarget.form?.requestSubmit()
+              }}
+            />
+            <p id="why-note" className="note">
+              Stands in the audit log beside your name.
+            </p>
+          </>
+        )}
         <p className="buttons">
           <button type="button" onClick={onClose}>
             Cancel
@@ -72,9 +102,117 @@ export function ActDialog({
           <button
             type="submit"
             className={wanted.isDangerous ? 'danger' : 'primary'}
-            disabled={isBusy || why.trim() === ''}
+            disabled={isBusy || !isReady}
           >
             {wanted.button}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+function toInitial(field: ActField | undefined): string {
+  if (field?.kind === 'json') return field.initial
+  return field?.kind === 'choices' ? field.initial.join('\n') : ''
+}
+
+function isFilled(field: ActField | undefined, value: string): boolean {
+  if (field?.kind === 'confirm') return value.trim().toLowerCase() === field.text.toLowerCase()
+  return field?.kind !== 'text' || value.trim() !== ''
+}
+
+function Field({
+  field,
+  value,
+  onChange,
+}: {
+  readonly field: ActField
+  readonly value: string
+  onChange(value: string): void
+}) {
+  if (field.kind === 'choices') {
+    const chosen = value.split('\n').filter(Boolean)
+    return (
+      <fieldset>
+        <legend>{field.label}</legend>
+        {field.choices.map((choice) => (
+          <label key={choice} className="choice">
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice)}
+              onChange={(event) =>
+                onChange(
+                  [
+                    ...chosen.filter((one) => one !== choice),
+                    ...(event.currentTarget.checked ? [choice] : []),
+                  ].join('\n'),
+                )
+              }
+            />
+            <span>{choice}</span>
+          </label>
+        ))}
+      </fieldset>
+    )
+  }
+  return (
+    <>
+      <label htmlFor="act-field">{field.label}</label>
+      {field.kind === 'json' ? (
+        <textarea
+          id="act-field"
+          className="code"
+          rows={8}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <input
+          id="act-field"
+          type={field.kind === 'text' ? field.type : 'text'}
+          required
+          maxLength={320}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Shows what an act answered once. */
+function Shown({
+  title,
+  shown,
+  onClose,
+}: {
+  readonly title: string
+  readonly shown: { readonly label: string; readonly text: string }
+  onClose(): void
+}) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="shown">{shown.label}</label>
+        <input
+          id="shown"
+          readOnly
+          value={shown.text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <p className="buttons">
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => void navigator.clipboard.writeText(shown.text)}
+          >
+            Copy
           </button>
         </p>
       </form>

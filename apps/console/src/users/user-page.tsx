@@ -10,8 +10,10 @@ import { Icon } from '../shell/icons.tsx'
 import { open, toHref } from '../shell/route.ts'
 import { type Act, ActDialog } from './act-dialog.tsx'
 import { Facts } from './facts.tsx'
+import { MoreActs } from './more-acts.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import { toActs } from './to-acts.ts'
+import { useNewEntries } from './use-new-entries.ts'
 import { State } from './users-page.tsx'
 
 /** One user: who they are, what happened, and what an operator can do. */
@@ -23,6 +25,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   const [said, setSaid] = useState('')
   useLostSession(user.error ?? timeline.error, onSessionLost)
   useEscape()
+  const count = useNewEntries(`${path}/timeline`, timeline.reply)
   if (user.reply === null) {
     return user.error === null ? (
       <p className="loading" aria-busy="true" />
@@ -37,6 +40,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   const done = () => {
     setSaid(act ? `${act.button}: done.` : '')
     setAct(null)
+    if (act === acts.deleteUser) return open({ page: 'users' })
     user.reload()
     timeline.reload()
   }
@@ -73,6 +77,18 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
               Block
             </button>
           )}
+          <MoreActs
+            mayAct={mayAct}
+            acts={[
+              ['Change roles', reply.known_roles.length > 0 ? acts.changeRoles : null],
+              ['Change metadata', acts.changeMetadata],
+              ['Start a recovery', reply.state === 'blocked' ? null : acts.startRecovery],
+              [`Sign in as ${name}`, reply.state === 'blocked' ? null : acts.impersonate],
+              ['Download the data', acts.exportUser],
+              ['Delete', acts.deleteUser],
+            ]}
+            onAct={setAct}
+          />
         </div>
       </header>
       {!mayAct && (
@@ -117,7 +133,14 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
               onRetry={timeline.reload}
             />
           ) : (
-            <TimelineList first={timeline.reply} path={`${path}/timeline`} />
+            <>
+              {count > 0 && (
+                <button type="button" onClick={timeline.reload}>
+                  {count} new
+                </button>
+              )}
+              <TimelineList first={timeline.reply} path={`${path}/timeline`} />
+            </>
           )}
         </section>
       </div>

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { Static, TObject } from 'typebox'
 import type { OperatorRow, OperatorSessionRow } from '../declarations/operators/operator-store.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
@@ -16,7 +17,10 @@ export interface ConsoleOperation {
   readonly summary: string
   readonly body?: TObject
   readonly query?: TObject
+  /** The answer; for a call that streams, the data of one event. */
   readonly reply: TObject
+  /** True for a call that is answered by events until the page leaves. @default false */
+  readonly isStream?: true
 }
 
 type Body<Operation> = Operation extends { readonly body: infer Schema extends TObject }
@@ -58,7 +62,9 @@ export type ConsoleCall<Operation> = {
 export type ConsoleHandlers<Table extends Readonly<Record<string, ConsoleOperation>>> = {
   readonly [Name in keyof Table]: (
     call: ConsoleCall<Table[Name]>,
-  ) => Promise<Static<Table[Name]['reply']>>
+  ) => Promise<
+    Table[Name] extends { readonly isStream: true } ? Readable : Static<Table[Name]['reply']>
+  >
 }
 
 /** Keeps the literal types of a table. */

@@ -44,7 +44,7 @@ export function createConsoleOpenApi(baseUrl: string): object {
 }
 
 function describe(name: string, operation: ConsoleOperation): object {
-  const { path, body, query, reply, summary } = operation
+  const { path, body, query, reply, summary, isStream } = operation
   const parameters = [
     { name: pageHeader, in: 'header', required: true, schema: { type: 'string' } },
     ...[...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
@@ -68,7 +68,9 @@ function describe(name: string, operation: ConsoleOperation): object {
     parameters,
     ...(body && { requestBody: { required: true, content: toContent(body) } }),
     responses: {
-      200: { description: 'Done', content: toContent(reply) },
+      200: isStream
+        ? { description: 'Events until the page leaves', content: { 'text/event-stream': { schema: reply } } }
+        : { description: 'Done', content: toContent(reply) },
       default: { description: 'Refused', content: toContent(errorSchema) },
     },
   }

@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
   'authentication.locked': 'Locked after too many wrong guesses',
   'user.created': 'The account was created',
   'user.updated': 'The account was changed',
-  'user.exported': 'Downloaded their data',
+  'user.exported': 'The data of the account was downloaded',
   'user.blocked': 'Blocked',
   'user.unblocked': 'Unblocked',
   'user.sessions_ended': 'All sessions, links and codes ended',
@@ -41,6 +41,7 @@ const words: Readonly<Record<string, string>> = {
   'connected_app.allowed': 'Allowed an app',
   'connected_app.denied': 'Refused an app',
   'connected_app.revoked': 'Took back the access of an app',
+  'impersonation.token_issued': 'Staff asked to act as the user',
   'impersonation.started': 'Staff acted as the user',
 }
 

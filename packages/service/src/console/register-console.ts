@@ -19,9 +19,11 @@ import { createConsoleOpenApi } from './create-console-openapi.ts'
 import { findOperator, verifyMayCall } from './find-operator.ts'
 import { createHomeHandlers } from './home-handlers.ts'
 import { createIsOpen } from './is-open.ts'
+import { createLiveHandlers } from './live-handlers.ts'
 import { createMessageHandlers } from './message-handlers.ts'
 import { createOperatorHandlers } from './operator-handlers.ts'
 import { registerConsolePage } from './register-console-page.ts'
+import { createUserChangeHandlers } from './user-change-handlers.ts'
 import { createUserHandlers } from './user-handlers.ts'
 import { verifyConsolePage } from './verify-console-page.ts'
 import { verifyPlain } from './verify-plain.ts'
@@ -83,6 +85,8 @@ function registerCalls(
     ...createMessageHandlers(dependencies),
     ...createOperatorHandlers(dependencies),
     ...createUserHandlers(dependencies, parts.connectedApps),
+    ...createUserChangeHandlers(dependencies, parts.connectedApps),
+    ...createLiveHandlers(dependencies, (end) => scope.addHook('preClose', async () => end())),
   }
   for (const [name, operation] of Object.entries<ConsoleOperation>(consoleOperations)) {
     // The table’s types connect handler and operation by name; the schema has validated the values.
@@ -112,7 +116,7 @@ function registerOperation(
     schema: {
       ...(body && { body }),
       ...(query && { querystring: query }),
-      response: { 200: operation.reply },
+      ...(!operation.isStream && { response: { 200: operation.reply } }),
     },
     validatorCompiler: createLazyValidator,
     serializerCompiler: createLazySerializer,
@@ -134,7 +138,7 @@ function registerOperation(
       if (needs === 'act') await verifyOperator(request)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await handle({
+      const answer: object = await handle({
         source: toSource(request),
         body: request.body,
         query: request.query,
@@ -143,7 +147,9 @@ function registerOperation(
         cookie: createConsoleCookie(dependencies, reply),
         by: operators.get(request) ?? null,
       } as ConsoleCall<ConsoleOperation>) // the schemas are those of the operation
-      return reply.type('application/json; charset=utf-8').send(answer)
+      if (!operation.isStream) return reply.type('application/json; charset=utf-8').send(answer)
+      // A proxy must pass each event on at once.
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(answer)
     },
   })
 }

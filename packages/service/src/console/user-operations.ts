@@ -33,6 +33,8 @@ const listed = {
   last_seen_at: TimeOrNull,
 }
 
+const Json = Type.Object({}, { additionalProperties: true })
+
 const reason = Type.Object({ why: Why }, strict)
 
 /** The calls about users. */
@@ -94,6 +96,12 @@ export const userOperations = defineConsoleOperations({
           methods: Type.Array(Type.String()),
         }),
       ),
+      /** As stored; every user also has the role of everybody. */
+      roles: Type.Array(Type.String()),
+      /** The roles that the project's policy defines. */
+      known_roles: Type.Array(Type.String()),
+      trusted_metadata: Json,
+      untrusted_metadata: Json,
       /** Those to which an operator stopped messages, in lower case. */
       stopped_addresses: Type.Array(Type.String()),
       apps: Type.Array(Type.Object({ client_id: Type.String(), name: Type.String() })),

@@ -2,6 +2,7 @@ import { limits } from '@portico/contract'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { Activity } from '../../kernel/audit/activity.ts'
 import { hostActor, recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -22,11 +23,13 @@ export interface ImpersonationRequest {
   /** The token's lifetime: 1 to 60 minutes, 5 when undefined. */
   readonly expirationMinutes: number | undefined
   readonly source: Source
+  /** Who asks for it, and further facts for the audit entry. @default the host's back end */
+  readonly by?: Pick<Activity, 'actor' | 'details'>
 }
 
 /**
- * Issues a single-use token with which a member of the host's staff acts as a user. Only the host's back end may ask
- * for it; the database keeps its hash.
+ * Issues a single-use token with which a member of the host's staff acts as a user. Only the host's back end and an
+ * operator of the console may ask for it; the database keeps its hash.
  *
  * @throws AuthError `invalid_expiration`, `invalid_impersonation_reason`, `invalid_email`,
  * `user_impersonation_not_allowed` for a blocked user
@@ -36,7 +39,7 @@ export async function issueImpersonationToken(
   request: ImpersonationRequest,
 ): Promise<{ token: string; expiresAt: number }> {
   const { storage, random, clock } = dependencies
-  const { project, user } = request
+  const { project, user, by = { actor: hostActor } } = request
   const minutes = toExpirationMinutes(request.expirationMinutes, limits.impersonation)
   const payload: ImpersonationPayload = {
     userId: user.userId,
@@ -61,10 +64,10 @@ export async function issueImpersonationToken(
     await recordActivity(tx, dependencies, {
       action: 'impersonation.token_issued',
       project,
-      actor: hostActor,
+      actor: by.actor,
       user,
       source: request.source,
-      details: { impersonator_id: payload.impersonator.id, reason: payload.reason },
+      details: { ...by.details, impersonator_id: payload.impersonator.id, reason: payload.reason },
     })
     return token
   })

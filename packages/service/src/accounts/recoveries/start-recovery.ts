@@ -4,6 +4,7 @@ import type { RecoveryRow } from '../../declarations/recoveries/recovery-store.t
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { Activity } from '../../kernel/audit/activity.ts'
 import { hostActor, recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
@@ -13,16 +14,23 @@ import { tellOfRecovery } from './tell-of-recovery.ts'
 
 const hourMs = 3_600_000
 
+type RecoveryCall = Pick<
+  Call<RequestOf<typeof api.recoveries.backEnd.create>>,
+  'project' | 'source' | 'params' | 'body'
+>
+
 /**
  * Starts a recovery for a user who has lost every way in. Nothing changes before the waiting time is over, and every
  * verified address and number of the user is told at once: any objection stops it.
  *
+ * @param by who starts it, for the audit entry @default the host's back end
  * @throws AuthError `user_not_found`, `user_blocked`, `invalid_email`, `invalid_recovery_reason`,
  *   `invalid_recovery_wait`, `duplicate_email`, `active_recovery_exists`
  */
 export async function startRecovery(
   dependencies: Dependencies,
-  { project, source, params, body }: Call<RequestOf<typeof api.recoveries.backEnd.create>>,
+  { project, source, params, body }: RecoveryCall,
+  by: Pick<Activity, 'actor' | 'source' | 'details'> = { actor: hostActor, source },
 ): Promise<RecoveryRow> {
   const { storage, random, clock } = dependencies
   const { projectId } = project
@@ -59,10 +67,11 @@ export async function startRecovery(
     await recordActivity(tx, dependencies, {
       action: 'user.recovery_requested',
       project,
-      actor: hostActor,
+      actor: by.actor,
       user,
-      source,
+      source: by.source,
       details: {
+        ...by.details,
         recovery_id: row.recoveryId,
         reason,
         waits_until: new Date(waitsUntil).toISOString(),

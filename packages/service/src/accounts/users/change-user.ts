@@ -37,7 +37,7 @@ export function updateUser(ports: Ports, act: Act, change: UserChange): Promise<
     // Checks the merged metadata; an error rolls the change back.
     verifyMetadata(user.trustedMetadata)
     verifyMetadata(user.untrustedMetadata)
-    const details = { fields: Object.keys(change) }
+    const details = { ...act.details, fields: Object.keys(change) }
     await recordActivity(tx, ports, { ...act, action: 'user.updated', user, details })
     return user
   })
@@ -114,7 +114,7 @@ export async function removeHeld(
   ports: Pick<Ports, 'random' | 'clock' | 'keyRing'>,
   act: Omit<Act, 'userId'>,
   user: UserRow,
-  details: Readonly<Record<string, unknown>> = {},
+  details: Readonly<Record<string, unknown>> = act.details ?? {},
 ): Promise<void> {
   const { projectId } = act.project
   for (const session of await tx.sessions.listOfUser(projectId, user.userId, ports.clock.now())) {
