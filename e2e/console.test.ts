@@ -404,6 +404,35 @@ describe('the console', () => {
     },
   )
 
+  inLongRun('packages/service/src/console/audit')(
+    'the audit log of one user is filtered and exported by keyboard',
+    async () => {
+      const at = await start()
+      const { page, opened, world } = at
+      await enter(at)
+      await page.getByRole('link', { name: /Ada Lindqvist/ }).click()
+      await page.getByRole('button', { name: 'Block' }).click()
+      await page.getByLabel('Why?').fill(markup)
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'In the audit log' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('row', { name: /Blocked.*Ines Haddad.*Ada Lindqvist/ }).waitFor()
+      await expectAccessible(page)
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export' }).focus()
+      await page.keyboard.press('Enter')
+      expect((await downloading).suggestedFilename()).toBe('audit.ndjson')
+      await page.getByRole('link', { name: 'Show all' }).click()
+      await page.getByRole('row', { name: /Audit exported|Exported/ }).waitFor()
+      await page.getByLabel('What').selectOption('user.blocked')
+      await expect.poll(() => page.getByRole('row').count()).toBe(2)
+      expect(await page.locator('img').count()).toBe(0)
+      const { rows } = await world.storage.audit.list(world.project.projectId, {}, { after: null, limit: 9 })
+      expect(rows.map(({ action }) => action)).toContain('audit.exported')
+      await opened.expectNoViolations()
+    },
+  )
+
   inLongRun('packages/service/src/console/home')(
     'the first page says what happened today and on each day, by keyboard, and what needs a hand',
     async () => {

@@ -115,6 +115,21 @@ export interface Timeline {
   readonly next_cursor: string | null
 }
 
+export interface AuditList {
+  readonly entries: readonly {
+    readonly audit_id: string
+    readonly at: string
+    readonly action: string
+    readonly who: string
+    readonly what: string
+    readonly why: string
+    readonly user_id: string | null
+    readonly user: string
+  }[]
+  readonly next_cursor: string | null
+  readonly actions: readonly string[]
+}
+
 export interface Message {
   readonly message_id: string
   readonly channel: string

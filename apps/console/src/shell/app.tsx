@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { AuditPage } from '../audit/audit-page.tsx'
 import { CallError } from '../call/call.ts'
 import type { SignedIn } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
@@ -55,6 +56,9 @@ function Page({ route, ...props }: PageProps & { readonly route: Route }) {
   }, [route.page, props.me.project.name])
   if (route.page === 'operators') return <OperatorsPage {...props} />
   if (route.page === 'user') return <UserPage key={route.userId} userId={route.userId} {...props} />
+  if (route.page === 'audit') {
+    return <AuditPage key={route.userId} userId={route.userId} {...props} />
+  }
   if (route.page === 'messages') return <MessagesPage {...props} />
   if (route.page === 'users') return <UsersPage {...props} />
   return <HomePage {...props} />
@@ -65,6 +69,7 @@ const titles: Readonly<Record<Route['page'], string>> = {
   users: 'Users',
   user: 'Users',
   messages: 'Messages',
+  audit: 'Audit log',
   operators: 'Operators',
   invitation: '',
 }

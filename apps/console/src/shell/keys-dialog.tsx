@@ -7,7 +7,7 @@ const keys: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['Open, go back', ['Enter', 'Esc']],
   ['Send this message again, stop messages', ['R', 'S']],
   ['Home, Users', ['G H', 'G U']],
-  ['Messages, Operators', ['G M', 'G O']],
+  ['Messages, Audit log, Operators', ['G M', 'G A', 'G O']],
 ]
 
 /** All keys of the console. */

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'users' }
   | { readonly page: 'user'; readonly userId: string }
   | { readonly page: 'messages' }
+  | { readonly page: 'audit'; readonly userId: string | null }
   | { readonly page: 'operators' }
   | { readonly page: 'invitation'; readonly invitation: string }
 
@@ -14,6 +15,8 @@ function readRoute(): Route {
   const text = location.hash.slice(1)
   const invitation = /^invitation=(.+)$/.exec(text)?.[1]
   if (invitation !== undefined) return { page: 'invitation', invitation }
+  const logOf = /^\/audit(?:\/(user-[\w-]+))?$/.exec(text)
+  if (logOf) return { page: 'audit', userId: logOf[1] ?? null }
   const userId = /^\/users\/([^/]+)$/.exec(text)?.[1]
   if (userId !== undefined) return readUserPage(userId)
   const page = plainPages.find((one) => text === `/${one}`)
@@ -33,8 +36,12 @@ function readUserPage(encoded: string): Route {
 }
 
 /** The address of a page. */
-export const toHref = (route: Exclude<Route, { page: 'invitation' }>): string =>
-  route.page === 'user' ? `#/users/${encodeURIComponent(route.userId)}` : `#/${route.page}`
+export function toHref(route: Exclude<Route, { page: 'invitation' }>): string {
+  if (route.page === 'user') return `#/users/${encodeURIComponent(route.userId)}`
+  return route.page === 'audit' && route.userId !== null
+    ? `#/audit/${encodeURIComponent(route.userId)}`
+    : `#/${route.page}`
+}
 
 /** Opens a page. */
 export const open = (route: Parameters<typeof toHref>[0]): void => {

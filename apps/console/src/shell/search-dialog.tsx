@@ -17,6 +17,12 @@ const pages: readonly Hit[] = [
   { id: 'page-home', name: 'Home', note: 'Page', route: { page: 'home' } },
   { id: 'page-users', name: 'Users', note: 'Page', route: { page: 'users' } },
   { id: 'page-messages', name: 'Messages', note: 'Page', route: { page: 'messages' } },
+  {
+    id: 'page-audit',
+    name: 'Audit log',
+    note: 'Page',
+    route: { page: 'audit', userId: null },
+  },
   { id: 'page-operators', name: 'Operators', note: 'Page', route: { page: 'operators' } },
 ]
 const mostUsers = 8

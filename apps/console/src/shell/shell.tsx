@@ -11,8 +11,12 @@ const entries = [
   { page: 'home', name: 'Home', icon: 'home', key: 'h' },
   { page: 'users', name: 'Users', icon: 'users', key: 'u' },
   { page: 'messages', name: 'Messages', icon: 'messages', key: 'm' },
+  { page: 'audit', name: 'Audit log', icon: 'audit', key: 'a' },
   { page: 'operators', name: 'Operators', icon: 'operators', key: 'o' },
 ] as const satisfies readonly { page: string; name: string; icon: IconName; key: string }[]
+
+const toRoute = (page: (typeof entries)[number]['page']) =>
+  page === 'audit' ? ({ page, userId: null } as const) : { page }
 
 /** True for an element into which one writes: letters are text there, no keys of the console. */
 const isField = (target: EventTarget | null) =>
@@ -65,7 +69,7 @@ export function Shell({
           {entries.map(({ page, name, icon }) => (
             <li key={page}>
               <a
-                href={toHref({ page })}
+                href={toHref(toRoute(page))}
                 aria-current={
                   route.page === page || (page === 'users' && route.page === 'user')
                     ? 'page'
@@ -117,7 +121,7 @@ function useKeys(onDialog: (dialog: 'search' | 'keys') => void): void {
       if (event.metaKey || event.ctrlKey || event.altKey || isField(event.target)) return
       if (event.key === '?') onDialog('keys')
       const entry = isAfterG ? entries.find(({ key }) => key === event.key) : undefined
-      if (entry) open({ page: entry.page })
+      if (entry) open(toRoute(entry.page))
       isAfterG = event.key === 'g'
     }
     addEventListener('keydown', press)

@@ -1,5 +1,6 @@
 import { call } from '../call/call.ts'
 import type { UserDetail, UserFactor, UserSession } from '../call/replies.ts'
+import { saveFile } from '../parts/save-file.ts'
 import type { Act } from './act-dialog.tsx'
 
 /** Reads the token of an impersonation. */
@@ -9,16 +10,8 @@ const readText = (answer: unknown): string =>
     : ''
 
 /** Saves an answer as a file. */
-function saveFile(name: string, answer: unknown): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }),
-  )
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
+const saveJson = (name: string, answer: unknown): void =>
+  saveFile(name, new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }))
 
 /** A factor as an operator removes it: an e-mail address is one as well. */
 export type RemovableFactor = Pick<UserFactor, 'kind' | 'id' | 'title'>
@@ -111,7 +104,7 @@ export function toActs(path: string, name: string, user: UserDetail) {
       text: 'Everything that is kept about the user, without secrets, as one JSON file. Keep it as carefully as the database.',
       button: 'Download',
       isDangerous: false,
-      run: async (why) => saveFile(`${user.user_id}.json`, await post('export', { why })),
+      run: async (why) => saveJson(`${user.user_id}.json`, await post('export', { why })),
     },
     deleteUser: {
       title: `Delete ${name}?`,

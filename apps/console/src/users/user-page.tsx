@@ -125,7 +125,10 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
           />
         </section>
         <section aria-label="What happened">
-          <h2>What happened</h2>
+          <div className="section-head">
+            <h2>What happened</h2>
+            <a href={toHref({ page: 'audit', userId: reply.user_id })}>In the audit log</a>
+          </div>
           {timeline.error !== null && timeline.reply === null ? (
             <Problem
               title="What happened could not be read"

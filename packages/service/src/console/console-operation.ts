@@ -17,10 +17,10 @@ export interface ConsoleOperation {
   readonly summary: string
   readonly body?: TObject
   readonly query?: TObject
-  /** The answer; for a call that streams, the data of one event. */
+  /** The answer; for a call that streams, the data of one event or line. */
   readonly reply: TObject
-  /** True for a call that is answered by events until the page leaves. @default false */
-  readonly isStream?: true
+  /** Set for a call that is answered by events until the page leaves, or by lines of JSON. @default one answer */
+  readonly streams?: 'events' | 'lines'
 }
 
 type Body<Operation> = Operation extends { readonly body: infer Schema extends TObject }
@@ -63,7 +63,7 @@ export type ConsoleHandlers<Table extends Readonly<Record<string, ConsoleOperati
   readonly [Name in keyof Table]: (
     call: ConsoleCall<Table[Name]>,
   ) => Promise<
-    Table[Name] extends { readonly isStream: true } ? Readable : Static<Table[Name]['reply']>
+    Table[Name] extends { readonly streams: string } ? Readable : Static<Table[Name]['reply']>
   >
 }
 

@@ -1,3 +1,4 @@
+import { auditOperations } from './audit-operations.ts'
 import { homeOperations } from './home-operations.ts'
 import { liveOperations } from './live-operations.ts'
 import { messageOperations } from './message-operations.ts'
@@ -7,6 +8,7 @@ import { userOperations } from './user-operations.ts'
 
 /** All calls of the console. */
 export const consoleOperations = {
+  ...auditOperations,
   ...homeOperations,
   ...liveOperations,
   ...messageOperations,

@@ -5,8 +5,8 @@ import { type ActivityCounter, createActivityCounter } from './create-activity-c
 /** What the console does beside its calls, also before the first invitation. */
 export interface ConsoleBackground {
   readonly counter: ActivityCounter
-  /** Says why the outbox must not send a message: an operator stopped messages to its address. */
-  readonly findObstacle: NonNullable<ChannelWorkerParts['findObstacle']>
+  /** For the outbox, which sends nothing to an address to which an operator stopped messages. */
+  readonly delivery: Required<Pick<ChannelWorkerParts, 'findObstacle'>>
 }
 
 /** Creates it. A service without a console never loads this file. */
@@ -14,8 +14,10 @@ export const createConsoleBackground = (
   ports: Pick<Dependencies, 'config' | 'storage' | 'clock' | 'log'>,
 ): ConsoleBackground => ({
   counter: createActivityCounter(ports),
-  findObstacle: async ({ projectId, to }) =>
-    (await ports.storage.stoppedAddresses.has(projectId, to))
-      ? 'an operator stopped messages to this address'
-      : null,
+  delivery: {
+    findObstacle: async ({ projectId, to }) =>
+      (await ports.storage.stoppedAddresses.has(projectId, to))
+        ? 'an operator stopped messages to this address'
+        : null,
+  },
 })

@@ -10,6 +10,10 @@ const needs: Readonly<Record<ConsoleOperation['needs'], string>> = {
   act: 'Needs the session of an operator who may act and proved a passkey in the last 15 minutes.',
 }
 
+/** What a call that streams answers, and its media type. */
+const answers = { events: 'Events until the page leaves', lines: 'A line for each' } as const
+const mediaTypes = { events: 'text/event-stream', lines: 'application/x-ndjson' } as const
+
 const errorSchema = {
   type: 'object',
   required: ['request_id', 'error_type', 'error_message'],
@@ -44,7 +48,7 @@ export function createConsoleOpenApi(baseUrl: string): object {
 }
 
 function describe(name: string, operation: ConsoleOperation): object {
-  const { path, body, query, reply, summary, isStream } = operation
+  const { path, body, query, reply, summary, streams } = operation
   const parameters = [
     { name: pageHeader, in: 'header', required: true, schema: { type: 'string' } },
     ...[...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
@@ -60,7 +64,9 @@ function describe(name: string, operation: ConsoleOperation): object {
       schema,
     })),
   ]
-  const toContent = (schema: object) => ({ 'application/json': { schema } })
+  const toContent = (schema: object, streamed: ConsoleOperation['streams'] = undefined) => ({
+    [streamed ? mediaTypes[streamed] : 'application/json']: { schema },
+  })
   return {
     operationId: name,
     summary,
@@ -68,9 +74,7 @@ function describe(name: string, operation: ConsoleOperation): object {
     parameters,
     ...(body && { requestBody: { required: true, content: toContent(body) } }),
     responses: {
-      200: isStream
-        ? { description: 'Events until the page leaves', content: { 'text/event-stream': { schema: reply } } }
-        : { description: 'Done', content: toContent(reply) },
+      200: { description: streams ? answers[streams] : 'Done', content: toContent(reply, streams) },
       default: { description: 'Refused', content: toContent(errorSchema) },
     },
   }

@@ -13,6 +13,6 @@ export const liveOperations = defineConsoleOperations({
       /** The newest entry; empty while there is none. */
       audit_id: Type.String(),
     }),
-    isStream: true,
+    streams: 'events',
   },
 })

@@ -10,6 +10,7 @@ import type { Dependencies } from '../kernel/dependencies.ts'
 import { toAuthError } from '../kernel/http/error-handler.ts'
 import { createLazySerializer, createLazyValidator } from '../kernel/http/schema-compilers.ts'
 import { toSource } from '../kernel/http/source-address.ts'
+import { createAuditHandlers } from './audit-handlers.ts'
 import { ConsoleError } from './console-error.ts'
 import type { ConsoleCall, ConsoleOperation, SignedInOperator } from './console-operation.ts'
 import { consoleOperations } from './console-operations.ts'
@@ -81,6 +82,7 @@ function registerCalls(
     return reply.send(JSON.stringify(createConsoleOpenApi(config.baseUrl)))
   })
   const handlers = {
+    ...createAuditHandlers(dependencies),
     ...createHomeHandlers(dependencies, parts.counter),
     ...createMessageHandlers(dependencies),
     ...createOperatorHandlers(dependencies),
@@ -94,6 +96,12 @@ function registerCalls(
     registerOperation(scope, dependencies, operation, handle)
   }
 }
+
+const contentTypes = {
+  once: 'application/json; charset=utf-8',
+  events: 'text/event-stream',
+  lines: 'application/x-ndjson; charset=utf-8',
+} as const
 
 function registerOperation(
   scope: FastifyInstance,
@@ -116,7 +124,7 @@ function registerOperation(
     schema: {
       ...(body && { body }),
       ...(query && { querystring: query }),
-      ...(!operation.isStream && { response: { 200: operation.reply } }),
+      ...(!operation.streams && { response: { 200: operation.reply } }),
     },
     validatorCompiler: createLazyValidator,
     serializerCompiler: createLazySerializer,
@@ -147,9 +155,9 @@ function registerOperation(
         cookie: createConsoleCookie(dependencies, reply),
         by: operators.get(request) ?? null,
       } as ConsoleCall<ConsoleOperation>) // the schemas are those of the operation
-      if (!operation.isStream) return reply.type('application/json; charset=utf-8').send(answer)
       // A proxy must pass each event on at once.
-      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(answer)
+      if (operation.streams) reply.header('x-accel-buffering', 'no')
+      return reply.type(contentTypes[operation.streams ?? 'once']).send(answer)
     },
   })
 }

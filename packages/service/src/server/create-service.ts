@@ -98,21 +98,15 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   })
   const names = channels.map(({ name }) => name)
   const metrics = createMetrics({ storage, clock, logOutput: ports.logOutput, channels: names })
-  const observer: DeliveryObserver = {
-    onDelivery(...event) {
-      metrics.onDelivery(...event)
-      background?.counter.onDelivery(...event)
-    },
-  }
-  const { findObstacle } = background ?? {}
-  const delivery = { storage, channels, clock, log, observer, ...(findObstacle && { findObstacle }) }
-  const worker = createOutboxWorker(delivery)
+  const parts = { storage, channels, clock, log, observer: observeDelivery(metrics, background) }
+  const worker = createOutboxWorker({ ...parts, ...background?.delivery })
   const { stop: stopPasswords, ...passwords } = createPasswords(config, {
     log,
     observer: metrics,
     timeouts: ports.passwordTimeouts,
     cost: ports.passwordCost,
   })
+  const limited = { rates: storage.rates, clock, keyRing, projects: config.projects }
   const dependencies: Dependencies = {
     ...passwords,
     config,
@@ -124,12 +118,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
     findPlace,
     signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
     keptJwts: createKeptJwts(),
-    rateLimits: createRateLimits({
-      rates: storage.rates,
-      clock,
-      keyRing,
-      projects: config.projects,
-    }),
+    rateLimits: createRateLimits(limited),
     otherDeviceMaxWaitMs: ports.otherDeviceMaxWaitMs ?? 4_000,
     fetch: ports.fetch ?? createGuardedFetch({ allowLoopback: config.mode === 'development' }),
     findTextSender,
@@ -146,11 +135,8 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   const drain = watchDrain(app)
   metrics.watch(app)
   const proofOfWork = createProofOfWork({ keyRing, clock, random, rates: storage.rates })
-  const abuseDefence = createAbuseDefence({
-    ...createDefenceFinders(config.projects, { proofOfWork, log }),
-    log,
-    observer: metrics,
-  })
+  const finders = createDefenceFinders(config.projects, { proofOfWork, log })
+  const abuseDefence = createAbuseDefence({ ...finders, log, observer: metrics })
   const context: RouteContext = {
     projects,
     rateLimits: dependencies.rateLimits,
@@ -215,6 +201,17 @@ async function createBackground(
   const { createConsoleBackground } = await import('../console/create-console-background.ts')
   return createConsoleBackground({ config, ...ports })
 }
+
+/** Tells metrics and console what became of a message. */
+const observeDelivery = (
+  metrics: DeliveryObserver,
+  background: ConsoleBackground | null,
+): DeliveryObserver => ({
+  onDelivery(...event) {
+    metrics.onDelivery(...event)
+    background?.counter.onDelivery(...event)
+  },
+})
 
 /** Registers the operators’ console; a service without it does not load its code. */
 function registerConsole(

@@ -46,7 +46,7 @@ export function createConsolePage(world: TestService) {
     })
     const [set] = answer.cookies
     if (set && headers.cookie === undefined) cookie = set.value ? `${set.name}=${set.value}` : null
-    const isJson = answer.headers['content-type']?.toString().includes('json') ?? false
+    const isJson = answer.headers['content-type']?.toString().startsWith('application/json')
     return {
       status: answer.statusCode,
       headers: answer.headers,

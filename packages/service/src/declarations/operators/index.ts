@@ -20,6 +20,7 @@ export const operators = declareMethod({
     'operator.session_ended',
     'operator.passkey_clone_suspected',
     'operator.removed',
+    'audit.exported',
     'user.link_sent',
     'user.sessions_ended',
     'user.messages_stopped',
