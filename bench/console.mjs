@@ -1,5 +1,5 @@
-// What the operators' console asks among a million people: finding them by parts of what they are known by, and one of
-// them. Beside it, users' sessions are checked all the time, as on a busy service.
+// What the operators' console asks among a million people: its first page, finding them by parts of what they are known
+// by, one of them, messages, and the audit log. Beside it, users' sessions are checked all the time, as on a busy service.
 // Run: node bench/console.mjs [--sizes 1000,1000000] [--calls 100] [--engine sqlite] [--only letters] [--short]
 // Every size has a database and a process of its own; they are called in turn, one call each. The figures are the median
 // and the 95th percentile among the most, and how often its median is that among the fewest. --short has few people and
@@ -27,8 +27,9 @@ const { values } = parseArgs({
 const sizes = (values.sizes ?? (values.short ? '1000,5000' : '1000,1000000')).split(',').map(Number)
 const calls = Number(values.calls ?? (values.short ? 5 : 100))
 const chosen = engines.filter((engine) => engine === (values.engine ?? engine))
-/** A call among the most takes at most this long in 19 of 20 cases; milliseconds. */
+/** A call among the most takes at most this long in 19 of 20 cases, and the first page this long; milliseconds. */
 const mostMs = 100
+const mostHomeMs = 50
 /** How many connections check sessions all the time, and how long each waits between two checks; milliseconds. */
 const busy = { connections: 4, pauseMs: 40 }
 
@@ -51,6 +52,11 @@ const toNumber = (i) => `+1202${String(i).padStart(8, '0')}`
  * @type {Readonly<Record<string, (people: number, turn: number) => string | object>>}
  */
 const questions = {
+  'home, of thirty days': () => '/home?zone=Europe/Lisbon',
+  'messages that were given up': () => '/messages?state=given_up',
+  'messages that were sent': () => '/messages?state=sent',
+  'the audit log': () => '/audit',
+  'the audit log by an action that nobody did': () => '/audit?action=user.exported',
   'the first page': () => ({}),
   'a part of an address that one has': (people, turn) => find(`.${pick(people, turn)}@`),
   'a part of a name that some have': () => find('person 31a'),
@@ -98,10 +104,38 @@ async function addNumbers(sql, engine) {
   await sql(engine === 'sqlite' ? 'pragma wal_checkpoint(truncate)' : 'vacuum analyze')
 }
 
+/** What a month of sign-ins leaves: counts by the hour, and messages of the last week. */
+async function addActivity(sql, people) {
+  const hourMs = 3_600_000
+  const hourAt = Math.floor(Date.now() / hourMs) * hourMs
+  const names = ['magic_link', 'otp', 'password', 'oauth', 'webauthn', 'totp']
+  for (const kind of ['signed_in', 'refused', 'sent']) {
+    for (const name of names) {
+      await sql(
+        `with recursive n(i) as (select 0 union all select i + 1 from n where i < 719)
+          insert into activity_counts (project_id, hour_at, kind, name, times)
+          select '${bench.projectId}', ${hourAt} - cast(i as bigint) * ${hourMs}, '${kind}', '${name}', 7 + i % 90 from n where i >= 0`,
+      )
+    }
+  }
+  const states = { sent: Math.ceil(people / 5), failed: 300, waiting: 20 }
+  for (const [state, count] of Object.entries(states)) {
+    const now = Date.now()
+    const endedAt = state === 'waiting' ? 'null' : `${now} - i`
+    await sql(
+      `with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1})
+        insert into outbox (message_id, project_id, channel, to_address, template, locale, sealed_payload, created_at, expires_at, state, tries, due_at, ended_at, failure)
+        select 'message-${state}-' || i, '${bench.projectId}', 'email', 'person-' || i || '@example.com', 'magic-link.login', 'en', '',
+          ${now} - i, ${now + 86_400_000}, '${state}', 1, ${state === 'sent' ? now : now + 86_400_000} - i, ${endedAt}, ${state === 'sent' ? 'null' : "'550 no such mailbox'"} from n where i >= 0`,
+    )
+  }
+}
+
 async function openSize(folder, engine, people) {
   const place = await openBench(folder, engine, { name: `${people}` })
   const startedAt = performance.now()
   await seedPeople(place.sql, engine, people)
+  await addActivity(place.sql, people)
   await addNumbers(place.sql, engine)
   await addOperator(place.sql)
   console.log(
@@ -181,7 +215,8 @@ async function measure(folder, engine) {
     for (const name of Object.keys(questions)) {
       if (!name.includes(values.only ?? '')) continue
       const p95 = await measureQuestion(opened, name)
-      if (p95 > mostMs) faults.push(`${engine}, ${name}: ${p95.toFixed(0)} ms`)
+      const most = name.startsWith('home') ? mostHomeMs : mostMs
+      if (p95 > most) faults.push(`${engine}, ${name}: ${p95.toFixed(0)} ms`)
     }
     const checks = await Promise.all(busyEnds.map((end) => end()))
     console.log(
