@@ -75,7 +75,7 @@ async function start({
 async function enter({ page }: Pick<Awaited<ReturnType<typeof start>>, 'page'>) {
   await page.getByLabel('Your name').fill('Ines Haddad')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('u')
   await page.getByRole('heading', { name: 'Users' }).waitFor()
@@ -107,11 +107,22 @@ async function beginSession(
 async function addGivenUp({ world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>) {
   const { projectId } = world.project
   const now = world.clock.now()
-  const shared = { projectId, channel: 'email', to: 'ada@example.com', template: 'magic-link.login' }
+  const shared = {
+    projectId,
+    channel: 'email',
+    to: 'ada@example.com',
+    template: 'magic-link.login',
+  }
   for (const [i, reason] of ['550 this mailbox does not exist', markup].entries()) {
     const messageId = `message-test-${i}`
     const times = { createdAt: now - i, expiresAt: now + 3_600_000 - i }
-    await world.storage.outbox.add({ ...shared, ...times, messageId, locale: 'en', sealedPayload: '' })
+    await world.storage.outbox.add({
+      ...shared,
+      ...times,
+      messageId,
+      locale: 'en',
+      sealedPayload: '',
+    })
     await world.storage.outbox.markFailed(messageId, { retryAt: null, reason })
   }
 }
@@ -239,7 +250,7 @@ describe('the console', () => {
       await beginSession(at)
       await enter(at)
       await page.goto(`${place}/admin/`)
-      await page.getByRole('heading', { name: 'Today' }).waitFor()
+      await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
       await page.getByRole('link', { name: 'Users' }).click()
       await page.getByRole('link', { name: /Ada Lindqvist/ }).click()
       expect(page.url()).toBe(`${place}/admin#/users/user-test-0`)
@@ -336,19 +347,21 @@ describe('the console', () => {
       await page.keyboard.press('j')
       await page.keyboard.press('r')
       await page.getByText('waits to be sent again').waitFor({ state: 'attached' })
-      await expect.poll(() => page.getByRole('row').count()).toBe(2)
+      const { projectId } = world.project
+      const newest = { after: null, limit: 20 }
+      const resent = { action: 'message.resent' }
+      expect((await world.storage.audit.list(projectId, resent, newest)).rows).toHaveLength(1)
       await page.keyboard.press('j')
       await page.keyboard.press('s')
       await page.getByRole('dialog', { name: 'Stop messages to ada@example.com?' }).waitFor()
       await expectAccessible(page)
       await page.keyboard.type('Ticket 4812')
       await page.keyboard.press('Enter')
-      await page.getByText('Messages are stopped.').waitFor()
-      const { projectId } = world.project
+      await page.getByText('Messages are stopped.').first().waitFor()
       expect(await world.storage.stoppedAddresses.has(projectId, 'ada@example.com')).toBe(true)
-      await page.getByRole('link', { name: 'ada@example.com' }).click()
+      await page.getByRole('link', { name: 'ada@example.com' }).first().click()
       await page.getByText('Messages to an address were stopped').waitFor()
-      await page.getByRole('button', { name: 'Allow messages to ada@example.com' }).waitFor()
+      await page.getByRole('button', { name: 'Allow mail to ada@example.com' }).waitFor()
       await expectAccessible(page)
       await opened.expectNoViolations()
     },
@@ -360,6 +373,7 @@ describe('the console', () => {
       const at = await start()
       const { page, world, opened } = at
       await enter(at)
+      await page.getByRole('link', { name: /Ada Lindqvist/ }).waitFor()
       await page.keyboard.press('j')
       await page.keyboard.press('j')
       await page.keyboard.press('j')
@@ -404,6 +418,32 @@ describe('the console', () => {
     },
   )
 
+  inLongRun('packages/service/src/console/users').each([
+    ['b', 'Block Ada Lindqvist?', 'user.blocked'],
+    ['e', 'End the sessions of Ada Lindqvist?', 'user.sessions_ended'],
+  ] as const)(
+    'from anywhere, three keys after the name do an act: %s opens "%s"',
+    async (key, title, action) => {
+      const at = await start()
+      const { page, world } = at
+      await beginSession(at)
+      await enter(at)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('lindq')
+      await page.getByRole('option', { name: /Ada Lindqvist/ }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'What happened' }).waitFor()
+      await page.keyboard.press(key)
+      await page.getByRole('dialog', { name: title }).waitFor()
+      await page.keyboard.type('Ticket 4812')
+      await page.keyboard.press('Enter')
+      await page.getByText('Ticket 4812. By Ines Haddad.').first().waitFor()
+      const page1 = { after: null, limit: 20 }
+      const { rows } = await world.storage.audit.list(world.project.projectId, { action }, page1)
+      expect(rows.map(({ details }) => details.why)).toEqual(['Ticket 4812'])
+    },
+  )
+
   inLongRun('packages/service/src/console/audit')(
     'the audit log of one user is filtered and exported by keyboard',
     async () => {
@@ -427,7 +467,11 @@ describe('the console', () => {
       await page.getByLabel('What').selectOption('user.blocked')
       await expect.poll(() => page.getByRole('row').count()).toBe(2)
       expect(await page.locator('img').count()).toBe(0)
-      const { rows } = await world.storage.audit.list(world.project.projectId, {}, { after: null, limit: 9 })
+      const { rows } = await world.storage.audit.list(
+        world.project.projectId,
+        {},
+        { after: null, limit: 9 },
+      )
       expect(rows.map(({ action }) => action)).toContain('audit.exported')
       await opened.expectNoViolations()
     },
@@ -452,7 +496,7 @@ describe('the console', () => {
       expect(await day.getAttribute('aria-valuetext')).toMatch(/: 3 let in, 0 refused$/)
       const reasons = page.getByRole('region', { name: 'Why sign-ins were refused today' })
       expect(await reasons.innerText()).toMatch(/Otp code not found\s+2/)
-      await page.getByLabel('30 days').check()
+      await page.getByRole('radio', { name: '30 days' }).check()
       const methods = page.getByRole('region', { name: 'How people signed in in 30 days' })
       await expect.poll(() => methods.innerText()).toMatch(/Magic link\s+10/)
       await page.getByRole('button', { name: 'As a table' }).click()
@@ -507,7 +551,7 @@ describe('the console', () => {
       await check()
       await page.keyboard.press('g')
       await page.keyboard.press('u')
-      await page.getByRole('heading', { name: 'Users' }).waitFor()
+      await page.getByRole('link', { name: /Ada Lindqvist/ }).waitFor()
       await page.keyboard.press('j')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'What happened' }).waitFor()

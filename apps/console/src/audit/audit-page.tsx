@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { toWords } from '../call/act.ts'
-import { CallError, callUrl } from '../call/call.ts'
 import type { AuditList } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
 import { Moment } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { useRowKeys } from '../parts/rows.ts'
-import { saveFile } from '../parts/save-file.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { toHref } from '../shell/route.ts'
+import { exportLog } from './export-log.ts'
 
 const actors = [
   ['', 'Everybody'],
@@ -175,15 +174,4 @@ function Entries({ reply, isLoading }: { readonly reply: AuditList; readonly isL
       </tbody>
     </table>
   )
-}
-
-/** Saves what matches as a file, one entry a line. */
-export async function exportLog(filter: object): Promise<void> {
-  const response = await fetch(callUrl('audit/export'), {
-    method: 'POST',
-    headers: { 'x-portico-console': '1', 'content-type': 'application/json' },
-    body: JSON.stringify(filter),
-  })
-  if (!response.ok) throw new CallError('unknown', 'The log could not be exported. Try again.')
-  saveFile('audit.ndjson', await response.blob())
 }

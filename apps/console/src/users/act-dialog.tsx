@@ -25,6 +25,8 @@ export interface Act {
   readonly field?: ActField
   /** True for an act that takes no reason, since it would outlive the user. @default false */
   readonly isReasonless?: boolean
+  /** True for an act after which there is no user. @default false */
+  readonly endsUser?: boolean
   /** @param value of the field; of choices those that are ticked, one in each line */
   run(why: string, value: string): Promise<unknown>
   /** Shows what the act answered instead of closing the dialog. */

@@ -48,7 +48,7 @@ export function Facts({
                 type="button"
                 className="link"
                 disabled={!mayAct}
-                aria-label={`${isStopped(email) ? 'Allow' : 'Stop'} messages to ${email}`}
+                aria-label={`${isStopped(email) ? 'Allow' : 'Stop'} mail to ${email}`}
                 onClick={() => onStop(email, isStopped(email))}
               >
                 {isStopped(email) ? 'Allow mail' : 'Stop mail'}

@@ -112,6 +112,7 @@ export function toActs(path: string, name: string, user: UserDetail) {
       button: 'Delete',
       isDangerous: true,
       isReasonless: true,
+      endsUser: true,
       field: {
         kind: 'confirm',
         label: `Type ${user.address || user.user_id}`,

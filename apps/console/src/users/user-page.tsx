@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { exportLog } from '../audit/export-log.ts'
 import type { Timeline, UserDetail } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
@@ -24,7 +25,8 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   const [act, setAct] = useState<Act | null>(null)
   const [said, setSaid] = useState('')
   useLostSession(user.error ?? timeline.error, onSessionLost)
-  useEscape()
+  const keys = useRef<Readonly<Record<string, () => void>>>({})
+  usePageKeys(keys)
   const count = useNewEntries(`${path}/timeline`, timeline.reply)
   if (user.reply === null) {
     return user.error === null ? (
@@ -37,10 +39,22 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   const name = reply.name || reply.address || reply.user_id
   const acts = toActs(path, name, reply)
   const mayAct = me.operator.role === 'act'
+  const isBlocked = reply.state === 'blocked'
+  keys.current = {
+    x: () => void exportLog({ user_id: reply.user_id }).then(timeline.reload, () => {}),
+    c: () => void navigator.clipboard.writeText(reply.user_id),
+    ...(mayAct && {
+      b: () => setAct(isBlocked ? acts.unblock : acts.block),
+      e: () => setAct(acts.endSessions),
+      d: () => setAct(acts.deleteUser),
+      ...(!isBlocked && reply.emails.length > 0 && { l: () => setAct(acts.sendLink) }),
+      ...(reply.known_roles.length > 0 && { r: () => setAct(acts.changeRoles) }),
+    }),
+  }
   const done = () => {
     setSaid(act ? `${act.button}: done.` : '')
     setAct(null)
-    if (act === acts.deleteUser) return open({ page: 'users' })
+    if (act?.endsUser) return open({ page: 'users' })
     user.reload()
     timeline.reload()
   }
@@ -152,15 +166,24 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   )
 }
 
-/** Escape leads back to the list; in a dialog or a field it means something else. */
-function useEscape(): void {
+/** Escape leads back to the list, and letters are acts; in a dialog or a field they mean something else. */
+function usePageKeys(keys: { readonly current: Readonly<Record<string, () => void>> }): void {
   useEffect(() => {
+    let isAfterG = false
     const press = (event: KeyboardEvent) => {
       const isElsewhere =
         event.target instanceof HTMLElement && event.target.closest('input, textarea, dialog')
-      if (event.key === 'Escape' && !isElsewhere) open({ page: 'users' })
+      if (isElsewhere || event.metaKey || event.ctrlKey || event.altKey) return
+      if (event.key === 'Escape') open({ page: 'users' })
+      // After G a letter names a page.
+      const run = isAfterG ? undefined : keys.current[event.key]
+      isAfterG = event.key === 'g'
+      if (run === undefined) return
+      // The letter must not be the first of the reason.
+      event.preventDefault()
+      run()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [])
+  }, [keys])
 }
