@@ -23,7 +23,7 @@ const mainTitle = 'Sign up or log in'
 const asksForStep = /^.+ asks for a second step$/
 const wrong = 'The code is wrong or expired, please try again.'
 const tooLate = 'This sign-in took too long. Go back and start it again.'
-const factors = { require: 'required', rememberDays: 30 } as const
+const factors = { require: 'required', rememberDays: 30, newDevice: false } as const
 
 const press = ({ widget }: SignInPage, name: string) =>
   widget.getByRole('button', { name, exact: true }).click()

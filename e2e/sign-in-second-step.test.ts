@@ -42,7 +42,7 @@ async function begin({ surface = main, mount = byPassword, prepare }: Way = {}) 
   const journey = await start({
     surface,
     policy: toStrictPolicy(),
-    world: { project: { factors: { require: 'optional', rememberDays: 30 } } },
+    world: { project: { factors: { require: 'optional', rememberDays: 30, newDevice: false } } },
   })
   const { world } = journey
   const app = await createGuardedAccount(world, ada, password)
@@ -171,7 +171,9 @@ describeInLongRun(
   const startApp = prepareClientApp()
 
   test('is asked on the hosted page, and only then does the app learn of the user', async () => {
-    const at = await startApp({ project: { factors: { require: 'optional', rememberDays: 30 } } })
+    const at = await startApp({
+      project: { factors: { require: 'optional', rememberDays: 30, newDevice: false } },
+    })
     const app = await createGuardedAccount(at.world, ada)
     at.world.clock.advance(61_000)
     await at.press('Sign in with Portico')
@@ -204,7 +206,7 @@ describeInLongRun(
       path: '',
       signInMethods: ['emailMagicLinks'] as const,
     }
-    const factors = { require: 'optional', rememberDays: 30 } as const
+    const factors = { require: 'optional', rememberDays: 30, newDevice: false } as const
     const at = await startApp({ project: { factors, identityProvider } })
     const { world, page } = at
     const app = await createGuardedAccount(world, ada)

@@ -109,9 +109,8 @@ export function assembleClient(
       bootstrap,
       eventLog,
       users,
-      preload() {
-        loadContext().catch(() => {}) // the call that needs the code reports the failure
-      },
+      // the call that needs the code reports the failure
+      preload: () => loadContext().catch(() => {}),
       setLanguage(locale) {
         wire.language['Accept-Language'] = locale
       },

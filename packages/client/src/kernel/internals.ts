@@ -77,9 +77,11 @@ export interface ClientInternals {
     search(email: string, call?: CallOptions): Promise<ReplyOf<typeof users.search>>
   }
   /**
-   * Loads the code of the calls when the user begins to type, so that submitting need not wait for it. Never throws.
+   * Loads the code of the calls when the user begins to type, so that submitting need not wait for it. Never rejects.
+   *
+   * @returns the context of the calls; undefined when it could not be loaded
    */
-  preload(): void
+  preload(): Promise<unknown>
   /**
    * Sets the language that the user reads, so that messages and pages of the service come in it.
    *

@@ -3,6 +3,7 @@
 export * as impersonation from '../accounts/impersonation.back-end.ts'
 export * as recoveries from '../accounts/recoveries.back-end.ts'
 export * as recoveryCodes from '../accounts/recovery-codes.schemas.ts'
+export * as secondSteps from '../accounts/second-steps.schemas.ts'
 export * as sessions from '../accounts/sessions.back-end.ts'
 export * as totps from '../accounts/totps.back-end.ts'
 export * as users from '../accounts/users.back-end.ts'

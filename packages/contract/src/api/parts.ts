@@ -2,6 +2,7 @@
 
 export { impersonation } from '../accounts/impersonation.ts'
 export { recoveryCodes } from '../accounts/recovery-codes.ts'
+export { secondSteps } from '../accounts/second-steps.ts'
 export { sessions } from '../accounts/sessions.ts'
 export { totps } from '../accounts/totps.ts'
 export { users } from '../accounts/users.ts'

@@ -13,7 +13,12 @@ import {
   type WrittenOf,
 } from '../foundation/settings/declare-settings.ts'
 import type { BootstrapPart } from './bootstrap-part.ts'
-import { type CredentialAddition, isStandard, type StandardAddition } from './declare-addition.ts'
+import {
+  type CredentialAddition,
+  type CredentialGuess,
+  isStandard,
+  type StandardAddition,
+} from './declare-addition.ts'
 import type {
   CredentialFactor,
   CredentialKind,
@@ -246,6 +251,15 @@ export type DeclaredEvent = Static<NonNullable<DeclaredCredential['addition']>['
 export const additions: readonly CredentialAddition[] = credentialKinds.flatMap(
   ({ addition }) => addition ?? [],
 )
+
+/** The credentials that prove knowledge alone. */
+export const guesses: readonly CredentialGuess[] = credentialKinds.flatMap(
+  ({ guess }) => guess ?? [],
+)
+
+/** Finds how a proof of knowledge is confirmed on a new device; undefined for a proof of anything else. */
+export const findGuess = ({ type }: Pick<FactorRow, 'type'>): CredentialGuess | undefined =>
+  guesses.find(({ factorType }) => factorType === type)
 
 /** The kinds whose notice and undo are made from their declaration. */
 export const standardAdditions: readonly (readonly [DeclaredKind, StandardAddition])[] =

@@ -27,6 +27,41 @@ export interface UndoWords {
   readonly done: string
 }
 
+/**
+ * A credential that proves knowledge alone, which somebody may have learnt elsewhere. On a device that its user has never
+ * used it starts no session until the code in a mail was entered as well.
+ */
+export interface CredentialGuess {
+  /** The type of its factor in a session. */
+  readonly factorType: string
+  /** The template of the mail with the code. */
+  readonly template: string
+  /** The kind of the event that the button in that mail undoes. */
+  readonly eventKind: string
+  readonly event: TUnsafe<GuessedEvent>
+  readonly words: Catalogue<UndoWords>
+}
+
+/** The event that the credential was proved on a new device. */
+export interface GuessedEvent {
+  readonly kind: string
+  /** Epoch milliseconds: a credential that was set later is another one. */
+  readonly at: number
+}
+
+/**
+ * Declares the mail of such a credential.
+ *
+ * @param declared.eventKind must not change, and neither must `template`: links that were sent contain the one, messages in
+ *   the outbox the other
+ */
+export const declareGuess = (declared: Omit<CredentialGuess, 'event'>): CredentialGuess => ({
+  event: Type.Unsafe<GuessedEvent>(
+    Type.Object({ kind: Type.Literal(declared.eventKind), at: Type.Integer() }),
+  ),
+  ...declared,
+})
+
 /** The texts about an added credential: those of the notice, and those of the page behind its button. */
 export interface AdditionWords extends UndoWords {
   readonly subject: string

@@ -12,7 +12,7 @@ import type { Migration } from '../foundation/database/migration.ts'
 import type { Prune } from '../foundation/database/prune.ts'
 import type { SealedColumn } from '../foundation/database/sealed-column.ts'
 import type { TableShape } from '../foundation/database/table-shape.ts'
-import type { CredentialAddition } from './declare-addition.ts'
+import type { CredentialAddition, CredentialGuess } from './declare-addition.ts'
 import type { CredentialImport } from './declare-import.ts'
 
 /** The functions that every kind's repository has; the others belong to the kind's method. */
@@ -142,6 +142,8 @@ interface CredentialBase<
    * it.
    */
   readonly address?: { readonly column: string; readonly verified: string }
+  /** Set for a credential that is known and not held, as a password. */
+  readonly guess?: CredentialGuess
   /** The contract's user type of a user who has one; the page then asks for it. */
   readonly userType?: 'password'
 }

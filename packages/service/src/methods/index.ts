@@ -2,6 +2,7 @@
 
 export { recoveries } from '../accounts/recoveries/index.ts'
 export { recoveryCodes } from '../accounts/recovery-codes/index.ts'
+export { secondSteps } from '../accounts/second-steps/index.ts'
 export { totps } from '../accounts/totps/index.ts'
 export { crypto } from './crypto/index.ts'
 export { emailMagicLinks } from './email-magic-links/index.ts'

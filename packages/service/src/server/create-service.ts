@@ -88,10 +88,10 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   // nothing that can fail is awaited from here on, so that a service that did not start holds no language
   const endLanguages = speakLanguages(config.languages)
   const wakeOutbox = () => worker.wake()
-  const identityProvider = createIdentityProvider(
-    { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
-    clientApps,
-  )
+  const limited = { rates: storage.rates, clock, keyRing, projects: config.projects }
+  const rateLimits = createRateLimits(limited)
+  const common = { config, storage, clock, random, keyRing, log, findPlace, rateLimits, wakeOutbox }
+  const identityProvider = createIdentityProvider({ ...common, createKeyPair }, clientApps)
   const { channels, findTextSender } = assembleDelivery(config, ports, {
     keyRing,
     identityProvider,
@@ -106,24 +106,15 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
     timeouts: ports.passwordTimeouts,
     cost: ports.passwordCost,
   })
-  const limited = { rates: storage.rates, clock, keyRing, projects: config.projects }
   const dependencies: Dependencies = {
     ...passwords,
-    config,
-    clock,
-    random,
-    storage,
-    log,
-    keyRing,
-    findPlace,
+    ...common,
     signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
     keptJwts: createKeptJwts(),
-    rateLimits: createRateLimits(limited),
     otherDeviceMaxWaitMs: ports.otherDeviceMaxWaitMs ?? 4_000,
     fetch: ports.fetch ?? createGuardedFetch({ allowLoopback: config.mode === 'development' }),
     findTextSender,
     countUndelivered: (channel) => metrics.onDelivery(channel, 'undelivered'),
-    wakeOutbox,
   }
   const { app, finish } = buildApp(config, {
     log,

@@ -15,6 +15,8 @@ export const passcode = {
 export const intermediateSessionCookieMs = 600_000
 /** For how long a device is not asked for the second step again, if its user wants that. */
 export const rememberedDevice = { days: 30, maxDays: 90 } as const
+/** For how long a device counts as one on which its user has signed in. */
+export const knownDevice = { days: 30 } as const
 /** After this many wrong guesses a code is void and its identifier is locked. */
 export const passcodeGuesses = { maxTries: 5, lockSeconds: { first: 30, max: 3_600 } } as const
 /** How long a session's JWT is valid. */

@@ -13,7 +13,7 @@ const lifeMs = 24 * 3_600_000
 /** The parts of the service that a notice needs. */
 export type NoticePorts = Pick<
   Dependencies,
-  'random' | 'clock' | 'keyRing' | 'config' | 'findPlace'
+  'random' | 'clock' | 'keyRing' | 'config' | 'findPlace' | 'rateLimits'
 >
 
 /**

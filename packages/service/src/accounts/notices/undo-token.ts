@@ -5,7 +5,8 @@
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { additions, type DeclaredEvent } from '../../declarations/all-declarations.ts'
+import { additions, type DeclaredEvent, guesses } from '../../declarations/all-declarations.ts'
+import type { GuessedEvent } from '../../declarations/declare-addition.ts'
 import { createId, createToken, isToken } from '../../foundation/create-id.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
@@ -69,7 +70,7 @@ export type RecoveryCodesEvent = Static<typeof RecoveryCodesEventSchema>
 
 /**
  * The events that can be undone: the start of a session, a change of addresses, a request for deletion, new recovery
- * codes, a recovery, the addition of a credential.
+ * codes, a recovery, the addition of a credential, its use on a new device.
  */
 export type NoticedEvent =
   | SessionEvent
@@ -77,6 +78,7 @@ export type NoticedEvent =
   | DeletionEvent
   | RecoveryCodesEvent
   | RecoveryEvent
+  | GuessedEvent
   | DeclaredEvent
 
 const EventSchema = Type.Unsafe<NoticedEvent>(
@@ -86,7 +88,7 @@ const EventSchema = Type.Unsafe<NoticedEvent>(
     DeletionEventSchema,
     RecoveryCodesEventSchema,
     RecoveryEventSchema,
-    ...additions.map(({ event }) => event),
+    ...[...additions, ...guesses].map(({ event }) => event),
   ]),
 )
 

@@ -30,7 +30,7 @@ describe.each(pickEngines('sqlite'))('a first step that is over, on %s', (engine
     const { user_id: userId } = await world.signIn(email)
     const { projectId } = world.project
     const keyRing = createKeyRing(world.config.rootKey)
-    const token = await issueIntermediateSession(
+    const { token } = await issueIntermediateSession(
       world.storage,
       { random: systemRandom, keyRing },
       { projectId, userId },
@@ -64,7 +64,12 @@ describe.each(pickEngines('sqlite'))('a first step that is over, on %s', (engine
       odd: '\0 ü',
       empty: '',
     }
-    const more = { totp_id: 'x', totp_code: '123456', recovery_code: 'a'.repeat(16) }
+    const more = {
+      code: '123456',
+      totp_id: 'x',
+      totp_code: '123456',
+      recovery_code: 'a'.repeat(16),
+    }
     for (const [kind, intermediate_session_token] of Object.entries(dead)) {
       for (const { side, method, path } of takesFirstStep) {
         const body = { ...more, intermediate_session_token }

@@ -27,6 +27,7 @@ const forAnybody = new Set<Operation>([
   api.identityProvider.page.logoutStart,
   api.impersonation.page.authenticate,
   api.captcha.page.createChallenge,
+  ...Object.values(api.secondSteps.page),
 ])
 const forPeople = apiTables
   .filter(({ side, isOpen }) => side === 'browser' && !isOpen)

@@ -9,6 +9,7 @@ import { Value } from 'typebox/value'
 import { createId, createToken, isToken } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
 import type {
   ChallengeRow,
   FactorRow,
@@ -33,6 +34,17 @@ const ProvedFactorSchema = Type.Object({
   isUserVerified: Type.Optional(Type.Literal(true)),
 })
 
+/** Where the first step came from; a host sends it with the first step alone. */
+const PlaceSchema = Type.Object({
+  address: Type.String(),
+  bucket: Type.String(),
+  userAgent: Type.String(),
+  timeZone: Type.Optional(Type.String()),
+  browserId: Type.Optional(Type.String()),
+  acceptLanguage: Type.Optional(Type.String()),
+  isHost: Type.Optional(Type.Boolean()),
+})
+
 const IntermediatePayloadSchema = Type.Object({
   factors: Type.Array(ProvedFactorSchema),
   /** The duration of the session that the first call requested. */
@@ -40,7 +52,14 @@ const IntermediatePayloadSchema = Type.Object({
   customClaims: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** The user had no second step when the sign-in began, and has to add one. */
   mayEnrol: Type.Optional(Type.Literal(true)),
+  /** Absent in a row that an older version wrote. */
+  place: Type.Optional(PlaceSchema),
+  /** The address to which the code for a new device goes; absent where another second step is asked. */
+  emailId: Type.Optional(Type.String()),
 })
+
+/** Returns what is stored of the source of a first step. */
+export const toPlace = ({ device: _, ...place }: Source): Static<typeof PlaceSchema> => place
 
 /** The proofs of the first step, and the session that its caller requested. */
 export interface IntermediatePayload
@@ -51,6 +70,8 @@ export interface IntermediatePayload
 /** An intermediate session that was found by its token, and has not been used yet. */
 export interface IntermediateSession extends IntermediatePayload {
   readonly challengeId: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
 }
 
 const kind = 'intermediate_session'
@@ -58,7 +79,7 @@ const kind = 'intermediate_session'
 /**
  * Stores an intermediate session, inside the transaction that consumed the first factor.
  *
- * @returns the only copy of its token
+ * @returns its id, and the only copy of its token
  */
 export async function issueIntermediateSession(
   { challenges }: Pick<Repositories, 'challenges'>,
@@ -66,19 +87,21 @@ export async function issueIntermediateSession(
   { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
   payload: IntermediatePayload,
   now: number,
-): Promise<string> {
+): Promise<{ readonly challengeId: string; readonly token: string; readonly expiresAt: number }> {
   const token = createToken(random)
+  const challengeId = createId(random, 'intermediate-session', projectId)
+  const expiresAt = now + limits.intermediateSessionCookieMs
   await challenges.issue({
     projectId,
-    challengeId: createId(random, 'intermediate-session', projectId),
+    challengeId,
     kind,
     subject: userId,
     secretHash: keyRing.hashToken(token),
     payload: { ...payload },
     createdAt: now,
-    expiresAt: now + limits.intermediateSessionCookieMs,
+    expiresAt,
   })
-  return token
+  return { challengeId, token, expiresAt }
 }
 
 /**
@@ -96,7 +119,8 @@ export async function findIntermediateSession(
     : null
   const user = row && (await storage.users.findById(projectId, row.subject))
   if (!row || !user) throw new AuthError('intermediate_session_not_found')
-  return { user, intermediate: { challengeId: row.challengeId, ...readPayload(row) } }
+  const { challengeId, expiresAt } = row
+  return { user, intermediate: { challengeId, expiresAt, ...readPayload(row) } }
 }
 
 /** Reads a row's payload. It is validated, since an older version may have written it. */

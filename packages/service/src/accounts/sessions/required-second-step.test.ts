@@ -49,7 +49,7 @@ function openSuite(engine: EngineName) {
     project: {
       redirectUrls: passwordRedirectUrls,
       mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
-      factors: { require: 'required', rememberDays: 30 },
+      factors: { require: 'required', rememberDays: 30, newDevice: false },
     },
   })
   let world: TestService
@@ -59,7 +59,7 @@ function openSuite(engine: EngineName) {
     world = await fixture.start()
     const { projectId } = world.project
     open = await fixture.start({
-      project: { projectId, factors: { require: 'off', rememberDays: 30 } },
+      project: { projectId, factors: { require: 'off', rememberDays: 30, newDevice: false } },
     })
   })
   afterAll(fixture.close)

@@ -6,7 +6,11 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
-import type { TestAnswer, TestService } from '../../testing/create-test-service.ts'
+import {
+  type TestAnswer,
+  type TestService,
+  toWrongCode,
+} from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
   logInByPasskey,
@@ -41,7 +45,7 @@ function openSuite(engine: EngineName) {
       redirectUrls: passwordRedirectUrls,
       phones: { countries: ['US'] },
       mails: { codeInSubject: true, newSignIn: true, from: null, language: 'en' },
-      factors: { require: 'optional', rememberDays: 30 },
+      factors: { require: 'optional', rememberDays: 30, newDevice: false },
     },
   })
   let world: TestService
@@ -269,7 +273,7 @@ describe.each(pickEngines('sqlite'))('the second step on %s', (engine) => {
     const { email } = await enrol()
     const { projectId } = world.project
     const open = await fixture.start({
-      project: { projectId, factors: { require: 'off', rememberDays: 30 } },
+      project: { projectId, factors: { require: 'off', rememberDays: 30, newDevice: false } },
     })
     const answer = await logIn(open, email)
     expect(answer.status, answer.text).toBe(200)
@@ -319,6 +323,63 @@ describe.each(pickEngines('sqlite'))('the second step on %s', (engine) => {
     })
     expect(done.status, done.text).toBe(200)
     expect(await countSessions(userId)).toBe(1)
+  })
+
+  test('SS-22 a sign-in that a host completes has the place of its first step, and its user is told of a new browser', async () => {
+    const { world } = suite
+    const { email, userId, secret } = await enrol()
+    const host = createHostCalls(world)
+    const signInFrom = async (user_agent: string) => {
+      const attributes = { ip_address: '198.51.100.9', user_agent }
+      const body = { email, password: good, session_duration_minutes: 30, attributes }
+      const first = await host.post('/passwords/authenticate', body)
+      const done = await host.post('/totps/authenticate', {
+        intermediate_session_token: first.data.error_details.intermediate_session_token,
+        totp_code: codeOf(secret),
+      })
+      expect(done.status, done.text).toBe(200)
+      expect(done.data.session.attributes).toEqual(attributes)
+      world.advance(step)
+    }
+    // a user's first browser is told to nobody
+    await signInFrom(chrome)
+    await signInFrom(firefox)
+    const mail = await world.takeMail(email, 'not_me')
+    expect(mail.text).toContain('Firefox')
+    expect(await countSessions(userId)).toBe(2)
+  })
+
+  test('SS-23 who knows the password cannot lock the owner out: their wrong codes are counted by their own place, and all strangers together', async () => {
+    const { world } = suite
+    const user = await enrol()
+    const inBrowser = (id: string, ip: string) => ({
+      ip,
+      headers: {
+        'x-sdk-client': Buffer.from(JSON.stringify({ persistent_id: id })).toString('base64'),
+      },
+    })
+    const owner = inBrowser('browser-of-the-owner', '203.0.113.80')
+    const logInAt = (at: ReturnType<typeof inBrowser>) =>
+      world.post(
+        '/passwords/authenticate',
+        { email: user.email, password: good, session_duration_minutes: 30 },
+        at,
+      )
+    const proveAt = async (at: ReturnType<typeof inBrowser>, totp_code: string) => {
+      const intermediate_session_token = readToken(await logInAt(at))
+      return world.post('/totps/authenticate', { intermediate_session_token, totp_code }, at)
+    }
+    expect((await proveAt(owner, codeOf(user.secret))).status).toBe(200)
+    world.advance(step)
+    const wrongCode = toWrongCode(codeOf(user.secret), 77)
+    const statuses: number[] = []
+    for (let tries = 0; tries < 30; tries += 1) {
+      const thief = inBrowser(`thief-${tries >> 2}`, `198.51.100.${tries >> 2}`)
+      statuses.push((await proveAt(thief, wrongCode)).status)
+    }
+    expect(statuses.filter((status) => status === 401 || status === 404)).toHaveLength(25)
+    expect(statuses.slice(25)).toEqual([429, 429, 429, 429, 429])
+    expect((await proveAt(owner, codeOf(user.secret))).status).toBe(200)
   })
 })
 
@@ -387,7 +448,10 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
       [1, 403],
       [0, 403],
     ] as const) {
-      const project = { projectId, factors: { require: 'optional', rememberDays } as const }
+      const project = {
+        projectId,
+        factors: { require: 'optional', rememberDays, newDevice: false } as const,
+      }
       const later = await fixture.start({ project })
       later.advance(world.now() - later.now() + 25 * 60 * minute)
       const body = { email: user.email, password: good, session_duration_minutes: 30 }
@@ -404,7 +468,7 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
     expect(second.headers['set-cookie']).toBeUndefined()
     world.advance(step)
     const { projectId } = world.project
-    const factors = { require: 'optional', rememberDays: 0 } as const
+    const factors = { require: 'optional', rememberDays: 0, newDevice: false } as const
     const never = await fixture.start({ project: { projectId, factors } })
     never.advance(world.now() - never.now() + step)
     const again = await logIn(never, user.email)

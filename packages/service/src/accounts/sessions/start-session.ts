@@ -4,6 +4,7 @@
  * sign-in is worthless afterwards.
  */
 
+import { maskEmail } from '../../foundation/addresses/mask-email.ts'
 import { createId, createToken, isToken } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
@@ -16,17 +17,13 @@ import type { Source } from '../../kernel/http/source-address.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import type { NoticePorts } from '../notices/mail-notice.ts'
 import { tellOfNewBrowser } from '../notices/tell-of-new-browser.ts'
+import { askStep } from './ask-step.ts'
 import { mergeCustomClaims } from './custom-claims.ts'
 import { holdPerson } from './hold-session.ts'
 import { holdsFactor } from './holds-factor.ts'
-import {
-  consumeIntermediateSession,
-  type IntermediateSession,
-  issueIntermediateSession,
-} from './intermediate-session.ts'
-import { listEnrolments } from './list-enrolments.ts'
-import { listSecondSteps } from './list-second-steps.ts'
-import { isDeviceRemembered, rememberDevice } from './remember-device.ts'
+import { consumeIntermediateSession, type IntermediateSession } from './intermediate-session.ts'
+import { keepDeviceKnown } from './new-device.ts'
+import { keepDevice } from './remember-device.ts'
 import { toExtendedEnd } from './session-end.ts'
 
 /** A started or renewed session with the only copy of its token. */
@@ -45,6 +42,8 @@ export interface AskedSecondStep {
   readonly secondSteps: readonly string[]
   /** The factors of which the user, who has none, must add one. */
   readonly enrolment: readonly string[]
+  /** The address to which a code was sent. */
+  readonly email?: string
   readonly session?: undefined
 }
 
@@ -79,6 +78,8 @@ export interface Proof {
   readonly isDeviceToBeRemembered?: boolean
   /** The same call contains the further factor, and adds it to the session. */
   readonly isFurtherFactorShown?: boolean
+  /** The call has proved more than its factor, so that it need not come from a device that the user has used. */
+  readonly isDeviceTrusted?: boolean
   /** Another mail reports this sign-in to the user. */
   readonly isToldAnyway?: boolean
   /** Custom claims, merged into those of the session. */
@@ -94,7 +95,15 @@ export type SessionOptions = Pick<
 /** The repositories that a proof writes to. */
 export type ProofStores = Pick<
   Repositories,
-  'users' | 'artefacts' | 'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers' | 'moves'
+  | 'users'
+  | 'artefacts'
+  | 'sessions'
+  | 'audit'
+  | 'outbox'
+  | 'challenges'
+  | 'browsers'
+  | 'moves'
+  | 'rates'
 >
 
 /**
@@ -131,10 +140,13 @@ export function refuseWithoutSecondStep<Started extends IssuedSession | null>(
   started: Started | AskedSecondStep,
 ): Started {
   if (started === null || !('intermediateToken' in started)) return started
-  const { secondSteps, enrolment } = started
+  const { secondSteps, enrolment, email } = started
   throw new AuthError('insufficient_factors', {
-    // a page that knows no enrolment must not ask for a code that the user cannot have
-    details: enrolment.length > 0 ? { enrolment } : { second_steps: secondSteps },
+    details: {
+      // a page that knows no enrolment must not ask for a code that the user cannot have
+      ...(enrolment.length > 0 ? { enrolment } : { second_steps: secondSteps }),
+      ...(email !== undefined && { email: maskEmail(email) }),
+    },
     secretDetails: { intermediate_session_token: started.intermediateToken },
   })
 }
@@ -148,7 +160,7 @@ export function refuseWithoutSecondStep<Started extends IssuedSession | null>(
  * @throws AuthError `intermediate_session_not_found`; `user_blocked`, which only a user who has given the proof can see;
  * the rollback leaves the secret
  * unused. `session_not_found` for a required session that has ended; `unauthorized_credentials` for a deleted user;
- * `reserved_claims_in_custom_claims`, `custom_claims_too_large`
+ * `reserved_claims_in_custom_claims`, `custom_claims_too_large`; every error of `askStep`
  */
 export async function recordAuthentication(
   repositories: ProofStores,
@@ -193,6 +205,7 @@ export async function recordAuthentication(
     ? null
     : await renewOwnSession(repositories, dependencies, proof, tokenHash)
   if (renewed) {
+    await keepDeviceKnown(repositories, dependencies, proof, { user, session: renewed })
     await record('session.renewed', renewed)
     return { session: renewed, sessionToken }
   }
@@ -202,33 +215,14 @@ export async function recordAuthentication(
   }
 
   const factors = [...(intermediate?.factors ?? []), factor]
-  const secondSteps = proof.isFurtherFactorShown ? [] : listSecondSteps(project, user, factors)
-  const enrolment = proof.isFurtherFactorShown ? [] : listEnrolments(project, user, factors)
-  const { device } = source
-  const days = project.factors.rememberDays
   // Refused here, before a first step is stored.
   const customClaims =
     mergeCustomClaims(null, proof.customClaims ?? intermediate?.customClaims) ?? null
-  if (
-    enrolment.length > 0 ||
-    (secondSteps.length > 0 &&
-      !(await isDeviceRemembered(repositories, dependencies, user, { device, days, now })))
-  ) {
+  const begun = { user, factors, customClaims }
+  const asked = await askStep(repositories, dependencies, { ...proof, minutes }, begun)
+  if (asked) {
     await record('authentication.second_step_asked')
-    const payload = {
-      factors,
-      minutes,
-      ...(customClaims && { customClaims }),
-      ...(enrolment.length > 0 && { mayEnrol: true as const }),
-    }
-    const intermediateToken = await issueIntermediateSession(
-      repositories,
-      dependencies,
-      user,
-      payload,
-      now,
-    )
-    return { intermediateToken, secondSteps, enrolment }
+    return asked
   }
 
   const session: SessionRow = {
@@ -246,13 +240,18 @@ export async function recordAuthentication(
     deviceName: null,
   }
   await repositories.sessions.create(session)
+  const { device } = source
+  const days = project.factors.rememberDays
   if (proof.isDeviceToBeRemembered && device && days > 0) {
-    await rememberDevice(repositories, dependencies, user, { device, days, now })
+    const remembered = { device, days, now }
+    await keepDevice(repositories, dependencies, user, 'remembered_device', remembered)
+  } else {
+    await keepDeviceKnown(repositories, dependencies, proof, { user, session })
   }
   await record('session.started', session)
   const isToldAnyway = proof.isToldAnyway ?? false
-  const begun = { ...proof, user, session, isToldAnyway }
-  const keptLanguage = await tellOfNewBrowser(repositories, dependencies, begun)
+  const began = { ...proof, user, session, isToldAnyway }
+  const keptLanguage = await tellOfNewBrowser(repositories, dependencies, began)
   return { session, sessionToken, ...(keptLanguage !== null && { keptLanguage }) }
 }
 

@@ -1,6 +1,8 @@
+import { isLongRun } from '@portico/testkit/run'
 import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import {
   type TestAnswer,
@@ -8,6 +10,7 @@ import {
   type TestService,
   toWrongCode,
 } from '../../testing/create-test-service.ts'
+import { reserveCodeGuess } from './reserve-code-guess.ts'
 
 const inBrowser = (browser: string, ip: string): TestRequest => ({
   ip,
@@ -180,4 +183,45 @@ describe.each(listSuites('postgres'))('S11: guesses at $way at once on $engine',
     )
     expect((await guess(own.id, own.code, owner)).status).not.toBe(200)
   })
+})
+
+describe.each(pickEngines('sqlite'))('S11: the odds of guessing on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
+
+  test('S11: of a million guesses from as many sources in a year, at most 8,800 are checked, and 200 in the first week', async () => {
+    const world = await fixture.start()
+    const { storage, config, project } = world
+    const keyRing = createKeyRing(config.rootKey)
+    const clock = { now: world.now }
+    const week = 7 * 86_400_000
+    const year = 365 * 86_400_000
+    // one in thirty seconds; every change tries the first week and a day
+    const guesses = isLongRun ? 1_051_200 : 23_000
+    const from = world.now()
+    const checked = { inWeek: 0, inYear: 0 }
+    for (let at = 0; at < guesses; at += 1) {
+      const address = `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`
+      const isChecked = await reserveCodeGuess(
+        { storage, clock, keyRing },
+        {
+          projectId: project.projectId,
+          subject: 'second_step:user-guessed',
+          codeId: null,
+          userId: 'user-guessed',
+          source: { address, bucket: address, userAgent: '' },
+        },
+      ).then(
+        () => true,
+        () => false,
+      )
+      if (isChecked && world.now() - from < week) checked.inWeek += 1
+      if (isChecked && world.now() - from < year) checked.inYear += 1
+      world.advance(30_000)
+    }
+    expect(checked.inWeek).toBeGreaterThan(150)
+    expect(checked.inWeek).toBeLessThanOrEqual(200)
+    expect(checked.inYear).toBeLessThanOrEqual(8_800)
+  }, 900_000)
 })

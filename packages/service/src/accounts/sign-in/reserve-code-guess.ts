@@ -1,7 +1,8 @@
 /**
- * Counts guesses at codes that were sent to an address or a number. An attacker must not lock the user out: each
- * browser in which the user signed in before has its own count, and all other guesses ("strangers") are counted by
- * source. The guesses of all strangers together, and all guesses at one code, are limited as well.
+ * Counts guesses at short codes: those that were sent to an address or a number, and those of an authenticator app. An
+ * attacker must not lock the user out: each browser in which the user signed in before has its own count, and all other
+ * guesses ("strangers") are counted by source. The guesses of all strangers together, and all guesses at one sent code,
+ * are limited as well.
  */
 import { limits } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -14,10 +15,10 @@ import { readLock, reserveGuess } from './reserve-guess.ts'
 /** A guess, before it is checked. */
 export interface CodeGuess {
   readonly projectId: string
-  /** The address or the number, as `otp:email:…`; strangers' guesses together are counted under it. */
+  /** The address, the number or the user, as `otp:email:…`; strangers' guesses together are counted under it. */
   readonly subject: string
-  /** The code at which the guess is made. */
-  readonly codeId: string
+  /** The sent code at which the guess is made; null for a code that changes by itself, as that of an app. */
+  readonly codeId: string | null
   /** The user of the address; null while it has none. */
   readonly userId: string | null
   readonly source: Source
@@ -60,7 +61,7 @@ export async function reserveCodeGuess(ports: Ports, guess: CodeGuess): Promise<
   const own =
     browserHash === null ? toSourceSubject(subject, source) : toBrowserSubject(subject, browserHash)
   const failures = await reserveGuess(ports, { projectId, subject: own }, limits.passcodeGuesses)
-  const atCode = await reserveAtCode(ports, projectId, codeId)
+  const atCode = codeId === null ? 0 : await reserveAtCode(ports, projectId, codeId)
   const together =
     browserHash === null ? await reserveGuess(ports, { projectId, subject }, ofStrangers) : 0
   const isLast =

@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { hashRecoveryCode, parseRecoveryCode } from '../../foundation/text/recovery-code.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
@@ -6,13 +5,8 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories } from '../../kernel/storage/storage.ts'
 import { reportUsedCode } from '../recovery-codes/report-used-code.ts'
 import { recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
-import { reserveGuess } from '../sign-in/reserve-guess.ts'
+import { forgetCodeGuesses, reserveCodeGuess } from '../sign-in/reserve-code-guess.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
-
-/** Returns the subject under which a user's wrong recovery codes are counted. */
-function toRecoverySubject(userId: string): string {
-  return `recovery_code:${userId}`
-}
 
 /** A consumed recovery code with its factor. */
 export interface UsedRecoveryCode {
@@ -21,7 +15,16 @@ export interface UsedRecoveryCode {
   readonly totpId: string
 }
 
-type Guess = Pick<FurtherProof, 'project' | 'user'>
+type Guess = Pick<FurtherProof, 'project' | 'user' | 'source'>
+
+/** Returns the key under which a user's wrong recovery codes are counted. */
+const toCodeGuess = ({ project: { projectId }, user: { userId }, source }: Guess) => ({
+  projectId,
+  subject: `recovery_code:${userId}`,
+  codeId: null,
+  userId,
+  source,
+})
 
 /**
  * Authenticates with a recovery code instead of the authenticator app; each code works once.
@@ -59,15 +62,14 @@ function readCode(typed: string): string {
  */
 export async function checkRecoveryCode(
   dependencies: Dependencies,
-  { project: { projectId }, user: { userId } }: Guess,
+  guess: Guess,
   typed: string,
   attempt: SignInAttempt,
 ): Promise<string> {
   const code = readCode(typed)
-  const subject = toRecoverySubject(userId)
-  const failures = await reserveGuess(dependencies, { projectId, subject }, limits.totp)
+  const { failures, isLast } = await reserveCodeGuess(dependencies, toCodeGuess(guess))
   // The count is not rolled back, so the last allowed guess starts the lock even if the call fails later.
-  if (failures >= limits.totp.maxTries) attempt.lock = { failures }
+  if (isLast) attempt.lock = { failures }
   return code
 }
 
@@ -80,13 +82,14 @@ export async function checkRecoveryCode(
 export async function consumeRecoveryCode(
   tx: Pick<Repositories, 'totps' | 'attempts'>,
   { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,
-  { project: { projectId }, user: { userId } }: Guess,
+  guess: Guess,
   code: string,
 ): Promise<UsedRecoveryCode> {
+  const { projectId, userId } = guess.user
   const codeHash = hashRecoveryCode(keyRing, userId, code)
   const used = await tx.totps.consumeCode(projectId, userId, codeHash, clock.now())
   if (!used) throw new AuthError('unable_to_authenticate_recovery_code')
-  await tx.attempts.clear(projectId, toRecoverySubject(userId))
+  await forgetCodeGuesses(tx.attempts, { keyRing }, toCodeGuess(guess))
   const factor = {
     type: 'recovery_codes',
     deliveryMethod: 'recovery_code',

@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { totpCredential } from '../../declarations/totps/credential.ts'
 import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
 import type { TotpRow } from '../../declarations/totps/totp-store.ts'
@@ -8,15 +7,14 @@ import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-fa
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { tellOfAddition } from '../notices/tell-of-addition.ts'
-import { forgetDevices } from '../sessions/remember-device.ts'
+import { forgetRememberedDevices } from '../sessions/remember-device.ts'
 import { type Proof, recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
-import { reserveGuess } from '../sign-in/reserve-guess.ts'
+import {
+  type CodeGuess,
+  forgetCodeGuesses,
+  reserveCodeGuess,
+} from '../sign-in/reserve-code-guess.ts'
 import { findTotpStep } from './totp-code.ts'
-
-/** Returns the subject under which a user's wrong codes are counted, separately from other methods. */
-export function toTotpSubject(userId: string): string {
-  return `totp:${userId}`
-}
 
 /** The user who proves a further factor, and the session. */
 export type FurtherProof = Omit<Proof, 'factor'>
@@ -52,6 +50,8 @@ function verifyFormat(code: string): void {
 export interface FoundTotpStep {
   readonly app: TotpRow
   readonly step: number
+  /** Under which wrong codes were counted, until the right one is consumed. */
+  readonly guess: CodeGuess & { readonly userId: string }
 }
 
 /**
@@ -62,24 +62,25 @@ export interface FoundTotpStep {
  */
 export async function checkTotpCode(
   dependencies: Dependencies,
-  { project, user }: Pick<FurtherProof, 'project' | 'user'>,
+  { project, user, source }: Pick<FurtherProof, 'project' | 'user' | 'source'>,
   code: string,
   attempt: SignInAttempt,
 ): Promise<FoundTotpStep> {
   verifyFormat(code)
   const { storage, keyRing, clock } = dependencies
   const { projectId } = project
+  const { userId } = user
   const now = clock.now()
-  const apps = await storage.totps.listOfUser(projectId, user.userId, now)
+  const apps = await storage.totps.listOfUser(projectId, userId, now)
   if (apps.length === 0) throw new AuthError('totps_not_found_for_user')
-  const subject = toTotpSubject(user.userId)
-  const failures = await reserveGuess(dependencies, { projectId, subject }, limits.totp)
+  const guess = { projectId, subject: `totp:${userId}`, codeId: null, userId, source }
+  const { failures, isLast } = await reserveCodeGuess(dependencies, guess)
   for (const app of apps) {
     const secret = keyRing.open(app.sealedSecret, toSecretSealContext(app))
     const step = findTotpStep(secret, code, now)
-    if (step !== null) return { app, step }
+    if (step !== null) return { app, step, guess }
   }
-  if (failures >= limits.totp.maxTries) attempt.lock = { failures }
+  if (isLast) attempt.lock = { failures }
   throw new AuthError('unable_to_authenticate_totp')
 }
 
@@ -90,12 +91,12 @@ export async function checkTotpCode(
  */
 export async function consumeTotpStep(
   tx: Pick<Repositories, 'totps' | 'attempts'>,
-  { clock }: Pick<Dependencies, 'clock'>,
-  { app: { projectId, userId, totpId }, step }: FoundTotpStep,
+  { clock, keyRing }: Pick<Dependencies, 'clock' | 'keyRing'>,
+  { app: { projectId, totpId }, step, guess }: FoundTotpStep,
 ): Promise<FactorRow> {
   const isFirstUse = await tx.totps.useStep(projectId, totpId, step)
   if (!isFirstUse) throw new AuthError('totp_code_already_authenticated')
-  await tx.attempts.clear(projectId, toTotpSubject(userId))
+  await forgetCodeGuesses(tx.attempts, { keyRing }, guess)
   return toTotpFactor(totpId, clock.now())
 }
 
@@ -133,7 +134,7 @@ export async function recordVerified(
   verified: { user: UserRow; totpId: string; session: SessionRow | undefined },
 ): Promise<void> {
   const { user, totpId, session } = verified
-  await forgetDevices(tx, user, dependencies.clock.now())
+  await forgetRememberedDevices(tx, user, dependencies.clock.now())
   await recordActivity(tx, dependencies, {
     action: 'totp.verified',
     project: proof.project,

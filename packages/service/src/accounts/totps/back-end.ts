@@ -56,13 +56,9 @@ export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Tot
   ): Promise<Omit<ReplyOf<Totps['authenticate']>, 'request_id' | 'status_code'>> => {
     const { project } = call
     const { user, ...sessionOptions } = await findProver(dependencies, call)
-    // The body of these calls has no `attributes`; wrong codes are counted by user.
-    const proved = await authenticate({
-      project,
-      user,
-      source: toPersonSource({ body: {} }),
-      ...sessionOptions,
-    })
+    // The body of these calls has no `attributes`: the first step had them, if the host sends any.
+    const source = sessionOptions.intermediate?.place ?? toPersonSource({ body: {} })
+    const proved = await authenticate({ project, user, source, ...sessionOptions })
     return { ...(await toHostAuthReply(dependencies, call, proved)), totp_id: proved.totpId }
   }
   return {

@@ -2,7 +2,8 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import { holdIntermediateSession } from '../sessions/hold-intermediate-session.ts'
-import { checkTotpCode, type FurtherProof, toTotpSubject } from './authenticate-totp.ts'
+import { forgetCodeGuesses } from '../sign-in/reserve-code-guess.ts'
+import { checkTotpCode, type FurtherProof } from './authenticate-totp.ts'
 import { verifyBegun } from './enroller.ts'
 
 /**
@@ -27,14 +28,14 @@ export function checkNewTotp(
     // Another window may have replaced it: the user must not search for a mistake in the code.
     if (!apps.some((own) => own.totpId === totpId)) throw new AuthError('totps_not_found_for_user')
     await verifyBegun(storage, dependencies, user, { intermediate, totpId }, now)
-    const { app, step } = await checkTotpCode(dependencies, proof, code, attempt)
+    const { app, step, guess } = await checkTotpCode(dependencies, proof, code, attempt)
     await storage.transaction(async (tx) => {
       if (intermediate) await holdIntermediateSession(tx, user, intermediate, now)
       else await tx.artefacts.lockForUser(projectId, userId)
       // The code may be that of an app which protects the account, or of one that was begun in another window.
       const isNew = app.totpId === totpId && (await tx.totps.noteStep(projectId, totpId, step))
       if (!isNew) throw new AuthError('totps_not_found_for_user')
-      await tx.attempts.clear(projectId, toTotpSubject(userId))
+      await forgetCodeGuesses(tx.attempts, dependencies, guess)
     })
   })
 }

@@ -7,7 +7,6 @@ import { isToken } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
 import type { SignInAttempt } from '../../kernel/audit/record-failures.ts'
-import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { reportUsedCode } from '../recovery-codes/report-used-code.ts'
@@ -78,12 +77,12 @@ export const refuseGuarded: ConsumeFurtherFactor = async (_tx, person) => {
  */
 export async function checkFurtherFactor(
   dependencies: Dependencies,
-  { project, user }: { readonly project: ProjectConfig; readonly user: UserRow },
+  guess: Pick<FurtherProof, 'project' | 'user' | 'source'>,
   shown: ShownFactor,
   attempt: SignInAttempt,
 ): Promise<ConsumeFurtherFactor> {
+  const { user } = guess
   if (!isGuarded(user)) return refuseGuarded
-  const guess = { project, user }
   const { totpCode, recoveryCode } = shown
   if (totpCode !== undefined) {
     const found = await checkTotpCode(dependencies, guess, totpCode, attempt)

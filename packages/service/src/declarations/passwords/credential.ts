@@ -1,9 +1,12 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { pickWords } from '../../locales/to-catalogue.ts'
+import { declareGuess } from '../declare-addition.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
 import { changedPassword } from './changed-password.ts'
 import { createPasswords } from './create-passwords-repository.ts'
 import { type PasswordRow, passwordRows } from './password-store.ts'
+import { passwordWords } from './password-words.ts'
 
 /** The parts of a password that are shown. */
 export type UserPassword = Pick<PasswordRow, 'passwordId' | 'requiresReset'>
@@ -40,6 +43,12 @@ export const passwordCredential = declareCredential({
   userType: 'password',
   filters: { password_exists: { takes: 'truth', asks: 'exists' } },
   addition: changedPassword,
+  guess: declareGuess({
+    factorType: 'password',
+    template: 'password.guessed',
+    eventKind: 'guessed_password',
+    words: pickWords(passwordWords, 'guessed'),
+  }),
   removal: {
     operation: 'deletePassword',
     action: 'password.deleted',

@@ -5,7 +5,15 @@ import type { KeySet } from '../../kernel/keys/key-set.ts'
 /** The parts of the service that the identity provider needs. */
 export type IdentityProviderPorts = Pick<
   Dependencies,
-  'config' | 'storage' | 'clock' | 'random' | 'keyRing' | 'log' | 'findPlace' | 'wakeOutbox'
+  | 'config'
+  | 'storage'
+  | 'clock'
+  | 'random'
+  | 'keyRing'
+  | 'log'
+  | 'findPlace'
+  | 'rateLimits'
+  | 'wakeOutbox'
 >
 
 /** The parts that engines need. */

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemRandom } from '../../foundation/random.ts'
 import { findNoPlace } from '../../kernel/geo/open-places.ts'
+import { createRateLimits } from '../../kernel/http/rate-limits.ts'
 import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import { createKeySet } from '../../kernel/keys/key-set.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
@@ -35,6 +36,7 @@ test('the engine finds no account for a blocked user', async () => {
     random: systemRandom,
     log: pino({ level: 'silent' }),
     findPlace: findNoPlace,
+    rateLimits: createRateLimits({ rates: storage.rates, clock, keyRing, projects: [project] }),
     wakeOutbox: () => {},
     clientApps: createClientApps({ projects: config.projects, storage }),
     keySet: createKeySet({ storage, keyRing, clock }, 'identity_provider'),

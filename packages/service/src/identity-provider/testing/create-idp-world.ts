@@ -13,6 +13,7 @@ import { systemRandom } from '../../foundation/random.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { findNoPlace } from '../../kernel/geo/open-places.ts'
+import { createRateLimits } from '../../kernel/http/rate-limits.ts'
 import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
 import { createTestService, type TestServiceOptions } from '../../testing/create-test-service.ts'
@@ -99,14 +100,18 @@ export async function createIdpWorld(options: IdpWorldOptions) {
   const issuer = toIssuer(config, project)
   const issuerPath = project.identityProvider.path
   /** The ports with which a page of the service calls the identity provider. */
+  const clock = { now: world.now }
+  const keyRing = createKeyRing(config.rootKey)
+  const { rates } = options.storage
   const ports = {
     config,
     storage: options.storage,
-    clock: { now: world.now },
+    clock,
     random: systemRandom,
-    keyRing: createKeyRing(config.rootKey),
+    keyRing,
     log: pino({ level: 'silent' }),
     findPlace: findNoPlace,
+    rateLimits: createRateLimits({ rates, clock, keyRing, projects: config.projects }),
     wakeOutbox: () => {},
     createKeyPair: takeKeyPair,
   }

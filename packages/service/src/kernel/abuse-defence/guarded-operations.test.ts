@@ -44,6 +44,8 @@ const guarded: Readonly<Record<string, object>> = {
   '/totps/check': { totp_id: 'x', totp_code: '123456' },
   '/totps/authenticate': { totp_code: '123456' },
   '/totps/recover': { recovery_code: 'x' },
+  '/second_steps/email': { intermediate_session_token: 'x' },
+  '/second_steps/email/authenticate': { intermediate_session_token: 'x', code: '123456' },
   '/webauthn/authenticate': { public_key_credential: 'x' },
   '/impersonation/authenticate': { impersonation_token: 'x' },
 }

@@ -67,6 +67,12 @@ export async function loadConfig(source: ConfigSource): Promise<ServiceConfig> {
   return config
 }
 
+/** Turns on what is on in new projects, unless the settings say otherwise. Projects that exist are not changed. */
+const toNewProject = (written: ProjectSettings = {}): ProjectSettings => ({
+  ...written,
+  factors: { newDevice: true, ...written.factors },
+})
+
 /**
  * Loads the configuration, or returns all its problems.
  *
@@ -87,7 +93,7 @@ export async function examineConfig(
     ? {
         ...written,
         development: toDevelopmentSettings(
-          withClientApp(written.development ?? {}, env, problems),
+          withClientApp(toNewProject(written.development), env, problems),
           settings.baseUrl,
         ),
       }

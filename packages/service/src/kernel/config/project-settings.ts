@@ -152,6 +152,12 @@ const factors = setting.group({
     setting.integer(0, limits.rememberedDevice.maxDays),
     limits.rememberedDevice.days,
   ),
+  /**
+   * A right password on a device that its user has never used starts no session until the code in a mail was entered too.
+   *
+   * @default false; true in development
+   */
+  newDevice: setting.flag(false),
 })
 
 const mails = setting.group({

@@ -1,6 +1,6 @@
 /**
- * The cookie by which a user's device is remembered. It proves no identity: with it a sign-in whose first step was proved
- * needs no second one. Its value is random, and what it is good for is stored by user.
+ * The cookie by which a user's device is known. It proves no identity: with it a sign-in whose first step was proved needs
+ * no second one. Its value is random, and what it is good for is stored by user.
  */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,8 +14,14 @@ import { readCookieValues, toSetCookie } from './cookie-header.ts'
 export interface DeviceCookie {
   /** The values that the device has, in any order. */
   readonly tokens: readonly string[]
-  /** Adds a value to the cookie, beside those of other users. @param days its lifetime @returns the value */
-  keep(days: number): string
+  /**
+   * Adds a value to the cookie, beside those of other users.
+   *
+   * @param days its lifetime
+   * @param instead the value that it replaces
+   * @returns the value
+   */
+  keep(days: number, instead?: string): string
 }
 
 type Ports = {
@@ -42,10 +48,11 @@ export function createDeviceCookie(
     .slice(0, maxUsers)
   return {
     tokens,
-    keep(days) {
+    keep(days, instead) {
       // always a new one: a copy of an older value stays worthless after its user had all devices forgotten
       const token = createToken(random)
-      const value = [token, ...tokens].slice(0, maxUsers).join('.')
+      const kept = tokens.filter((other) => other !== instead)
+      const value = [token, ...kept].slice(0, maxUsers).join('.')
       const seconds = days * 86_400
       const cookie = toSetCookie(name, value, {
         path: '/',

@@ -38,13 +38,18 @@ export function createRateLimits(ports: {
     ports.projects.map((project) => project.rates.requestsPerSource),
   )
 
-  const take = async (key: string, limit: RateLimit) => {
+  const take = async (key: string, limit: RateLimit, within = rates) => {
     const windowMs = limit.perSeconds * 1000
-    const taken = await rates.take({ key, max: limit.max, windowMs, now: clock.now() })
+    const taken = await within.take({ key, max: limit.max, windowMs, now: clock.now() })
     if (!taken.allowed) throw toTooMany(taken.retryAfterMs)
   }
-  const takeBySource = async (key: string, { bucket, isHost }: Source, limit: RateLimit) => {
-    if (!isHost) await take(`${key}:${bucket}`, limit)
+  const takeBySource = async (
+    key: string,
+    { bucket, isHost }: Source,
+    limit: RateLimit,
+    within = rates,
+  ) => {
+    if (!isHost) await take(`${key}:${bucket}`, limit, within)
   }
   const pass = (gate: FloodGate, key: string, limit: RateLimit, amount = 1) => {
     const retryAfterMs = gate.take(key, limit, amount)
@@ -52,17 +57,18 @@ export function createRateLimits(ports: {
   }
 
   return {
-    /** Counts a message to an address. */
+    /** Counts a message to an address. @param within the counters of the caller's transaction, if it has one */
     async takeSend(
       { projectId, rates: limits }: ProjectConfig,
       source: Source,
       canonicalAddress: string,
+      within = rates,
     ) {
       // In this order, so that one source cannot use up the limit of an address or of the project.
-      await takeBySource(`send:source:${projectId}`, source, limits.sendPerSource)
+      await takeBySource(`send:source:${projectId}`, source, limits.sendPerSource, within)
       const address = keyRing.hashKey(toMailbox(canonicalAddress))
-      await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)
-      await take(`send:project:${projectId}`, limits.sendPerProject)
+      await take(`send:address:${projectId}:${address}`, limits.sendPerAddress, within)
+      await take(`send:project:${projectId}`, limits.sendPerProject, within)
     },
     /**
      * Counts a mail that says that an address has no account; at most one an hour. In private mode it counts for existing

@@ -34,4 +34,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'E-mail s odkazem pro nastavení nového hesla byl poslán na adresu {email}.',
     askForMail: 'O nové heslo požádejte na přihlašovací stránce.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} je váš kód {project}',
+      plainSubject: 'Váš kód {project}',
+      heading: 'Váš kód k přihlášení',
+      lead: 'Někdo zadal vaše heslo na zařízení, které neznáme. Pokud jste to byli vy, zadejte tam tento kód.',
+      notYou:
+        'Nejste to vy? Pak někdo zná vaše heslo. Tlačítko ho zablokuje a odhlásí všechny prohlížeče a vy dostanete e-mail s odkazem, kterým nastavíte jiné.',
+    },
+    does: 'Tlačítko vaše heslo zablokuje a odhlásí všechny prohlížeče. Potom dostanete e-mail s odkazem, kterým nastavíte jiné.',
+    done: 'Vaše heslo je zablokováno',
+  },
 }

@@ -35,4 +35,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'En e-mail med et link til valg af en ny adgangskode er sendt til {email}.',
     askForMail: 'Bed om en ny adgangskode på siden, hvor du logger ind.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} er din kode til {project}',
+      plainSubject: 'Din kode til {project}',
+      heading: 'Din loginkode',
+      lead: 'Nogen har indtastet din adgangskode på en enhed, som vi ikke kender. Var det dig, så indtast denne kode dér.',
+      notYou:
+        'Var det ikke dig? Så kender nogen din adgangskode. Knappen spærrer den og logger alle browsere ud, og du får en e-mail med et link til at vælge en anden.',
+    },
+    does: 'Knappen spærrer din adgangskode og logger alle browsere ud. Derefter får du en e-mail med et link til at vælge en anden.',
+    done: 'Din adgangskode er spærret',
+  },
 }

@@ -36,4 +36,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'Eine E-Mail mit einem Link für ein neues Passwort wurde an {email} gesendet.',
     askForMail: 'Fordern Sie auf der Anmeldeseite ein neues Passwort an.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} ist Ihr Code für {project}',
+      plainSubject: 'Ihr Code für {project}',
+      heading: 'Ihr Anmeldecode',
+      lead: 'Jemand hat Ihr Passwort auf einem Gerät eingegeben, das wir nicht kennen. Wenn Sie das waren, geben Sie dort diesen Code ein.',
+      notYou:
+        'Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Die Schaltfläche sperrt es und meldet alle Browser ab, und Sie erhalten eine E-Mail mit einem Link für ein anderes.',
+    },
+    does: 'Die Schaltfläche sperrt Ihr Passwort und meldet alle Browser ab. Danach erhalten Sie eine E-Mail mit einem Link, um ein anderes festzulegen.',
+    done: 'Ihr Passwort ist gesperrt',
+  },
 }

@@ -35,4 +35,17 @@ export const passwords = {
     mailSent: 'A mail with a link to set a new password was sent to {email}.',
     askForMail: 'Ask for a new password on the page where you sign in.',
   },
+  /** A right password on a device that its user has never used: the mail with the code, and the page behind its button. */
+  guessed: {
+    mail: {
+      subject: '{code} is your {project} code',
+      plainSubject: 'Your {project} code',
+      heading: 'Your sign-in code',
+      lead: 'Someone entered your password on a device that we do not know. If it was you, enter this code there.',
+      notYou:
+        'Not you? Then someone knows your password. The button locks it and signs out every browser, and you get a mail with a link to set another.',
+    },
+    does: 'The button locks your password and signs out every browser. You then get a mail with a link to set another one.',
+    done: 'Your password is locked',
+  },
 }

@@ -34,4 +34,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'Se ha enviado a {email} un correo con un enlace para definir una nueva contraseña.',
     askForMail: 'Solicite una nueva contraseña en la página de inicio de sesión.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} es su código de {project}',
+      plainSubject: 'Su código de {project}',
+      heading: 'Su código para iniciar sesión',
+      lead: 'Alguien ha introducido su contraseña en un dispositivo que no conocemos. Si ha sido usted, introduzca allí este código.',
+      notYou:
+        '¿No ha sido usted? Entonces alguien conoce su contraseña. El botón la bloquea y cierra la sesión en todos los navegadores, y usted recibirá un correo con un enlace para definir otra.',
+    },
+    does: 'El botón bloquea su contraseña y cierra la sesión en todos los navegadores. Después recibirá un correo con un enlace para definir otra.',
+    done: 'Su contraseña está bloqueada',
+  },
 }

@@ -35,4 +35,16 @@ export const passwords: Translation<typeof english.passwords> = {
       'Sähköposti, jonka linkistä voi asettaa uuden salasanan, lähetettiin osoitteeseen {email}.',
     askForMail: 'Pyydä uutta salasanaa kirjautumissivulla.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} on koodisi palveluun {project}',
+      plainSubject: 'Koodisi palveluun {project}',
+      heading: 'Kirjautumiskoodisi',
+      lead: 'Joku antoi salasanasi laitteella, jota emme tunne. Jos se olit sinä, anna tämä koodi siellä.',
+      notYou:
+        'Etkö se ollut sinä? Silloin joku tietää salasanasi. Painike lukitsee sen ja kirjaa ulos kaikki selaimet, ja saat sähköpostin, jonka linkistä voit asettaa toisen.',
+    },
+    does: 'Painike lukitsee salasanasi ja kirjaa ulos kaikki selaimet. Sen jälkeen saat sähköpostin, jonka linkistä voit asettaa toisen.',
+    done: 'Salasanasi on lukittu',
+  },
 }

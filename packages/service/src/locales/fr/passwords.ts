@@ -37,4 +37,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'Un e-mail avec un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
     askForMail: 'Demandez un nouveau mot de passe sur la page de connexion.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} est votre code {project}',
+      plainSubject: 'Votre code {project}',
+      heading: 'Votre code de connexion',
+      lead: 'Quelqu’un a saisi votre mot de passe sur un appareil que nous ne connaissons pas. Si c’était vous, saisissez-y ce code.',
+      notYou:
+        'Ce n’était pas vous ? Alors quelqu’un connaît votre mot de passe. Le bouton le bloque et déconnecte tous les navigateurs, et vous recevez un e-mail avec un lien pour en définir un autre.',
+    },
+    does: 'Le bouton bloque votre mot de passe et déconnecte tous les navigateurs. Vous recevez ensuite un e-mail avec un lien pour en définir un autre.',
+    done: 'Votre mot de passe est bloqué',
+  },
 }

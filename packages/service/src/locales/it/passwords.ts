@@ -35,4 +35,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'È stata inviata a {email} un’email con un link per impostare una nuova password.',
     askForMail: 'Richiedi una nuova password nella pagina di accesso.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} è il tuo codice {project}',
+      plainSubject: 'Il tuo codice {project}',
+      heading: 'Il tuo codice di accesso',
+      lead: 'Qualcuno ha inserito la tua password su un dispositivo che non conosciamo. Se eri tu, inserisci lì questo codice.',
+      notYou:
+        'Non eri tu? Allora qualcuno conosce la tua password. Il pulsante la blocca e disconnette tutti i browser, e ricevi un’email con un link per impostarne un’altra.',
+    },
+    does: 'Il pulsante blocca la tua password e disconnette tutti i browser. Poi ricevi un’email con un link per impostarne un’altra.',
+    done: 'La tua password è bloccata',
+  },
 }

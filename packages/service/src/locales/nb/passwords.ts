@@ -34,4 +34,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'En e-post med en lenke for å velge et nytt passord er sendt til {email}.',
     askForMail: 'Be om et nytt passord på siden der du logger på.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} er koden din for {project}',
+      plainSubject: 'Koden din for {project}',
+      heading: 'Påloggingskoden din',
+      lead: 'Noen har skrevet inn passordet ditt på en enhet vi ikke kjenner. Var det deg, skriver du inn denne koden der.',
+      notYou:
+        'Var det ikke deg? Da kjenner noen passordet ditt. Knappen sperrer det og logger av alle nettlesere, og du får en e-post med en lenke for å velge et annet.',
+    },
+    does: 'Knappen sperrer passordet ditt og logger av alle nettlesere. Deretter får du en e-post med en lenke for å velge et annet.',
+    done: 'Passordet ditt er sperret',
+  },
 }

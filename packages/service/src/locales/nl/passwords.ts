@@ -36,4 +36,16 @@ export const passwords: Translation<typeof english.passwords> = {
       'Er is een e-mail met een link om een nieuw wachtwoord in te stellen gestuurd naar {email}.',
     askForMail: 'Vraag een nieuw wachtwoord aan op de pagina waar je inlogt.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} is je code voor {project}',
+      plainSubject: 'Je code voor {project}',
+      heading: 'Je inlogcode',
+      lead: 'Iemand heeft je wachtwoord ingevoerd op een apparaat dat we niet kennen. Was jij dat, voer deze code dan daar in.',
+      notYou:
+        'Was jij dit niet? Dan kent iemand je wachtwoord. De knop blokkeert het en logt alle browsers uit, en je krijgt een e-mail met een link om een ander in te stellen.',
+    },
+    does: 'De knop blokkeert je wachtwoord en logt alle browsers uit. Daarna krijg je een e-mail met een link om een ander in te stellen.',
+    done: 'Je wachtwoord is geblokkeerd',
+  },
 }

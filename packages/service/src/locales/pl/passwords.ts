@@ -34,4 +34,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'E-mail z linkiem do ustawienia nowego hasła wysłano na adres {email}.',
     askForMail: 'Poproś o nowe hasło na stronie logowania.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} to Twój kod {project}',
+      plainSubject: 'Twój kod {project}',
+      heading: 'Twój kod logowania',
+      lead: 'Ktoś wpisał Twoje hasło na urządzeniu, którego nie znamy. Jeśli to Ty, wpisz tam ten kod.',
+      notYou:
+        'To nie Ty? W takim razie ktoś zna Twoje hasło. Przycisk zablokuje je i wyloguje wszystkie przeglądarki, a Ty otrzymasz e-mail z linkiem do ustawienia innego.',
+    },
+    does: 'Przycisk zablokuje Twoje hasło i wyloguje wszystkie przeglądarki. Potem otrzymasz e-mail z linkiem do ustawienia innego.',
+    done: 'Twoje hasło zostało zablokowane',
+  },
 }

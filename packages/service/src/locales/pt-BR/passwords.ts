@@ -34,4 +34,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'Um e-mail com um link para criar uma nova senha foi enviado para {email}.',
     askForMail: 'Peça uma nova senha na página de login.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} é seu código de {project}',
+      plainSubject: 'Seu código de {project}',
+      heading: 'Seu código de login',
+      lead: 'Alguém digitou sua senha em um dispositivo que não conhecemos. Se foi você, digite este código nele.',
+      notYou:
+        'Não foi você? Então alguém conhece sua senha. O botão bloqueia a senha e desconecta todos os navegadores, e você recebe um e-mail com um link para criar outra.',
+    },
+    does: 'O botão bloqueia sua senha e desconecta todos os navegadores. Depois, você recebe um e-mail com um link para criar outra.',
+    done: 'Sua senha está bloqueada',
+  },
 }

@@ -34,4 +34,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'Foi enviado para {email} um email com um link para definir uma nova palavra-passe.',
     askForMail: 'Peça uma nova palavra-passe na página em que inicia sessão.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} é o seu código de {project}',
+      plainSubject: 'O seu código de {project}',
+      heading: 'O seu código para iniciar sessão',
+      lead: 'Alguém introduziu a sua palavra-passe num dispositivo que não conhecemos. Se foi você, introduza lá este código.',
+      notYou:
+        'Não foi você? Então alguém conhece a sua palavra-passe. O botão bloqueia-a e termina a sessão de todos os navegadores, e recebe um email com um link para definir outra.',
+    },
+    does: 'O botão bloqueia a sua palavra-passe e termina a sessão de todos os navegadores. Depois, recebe um email com um link para definir outra.',
+    done: 'A sua palavra-passe está bloqueada',
+  },
 }

@@ -34,4 +34,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: 'Ett mejl med en länk för att välja ett nytt lösenord har skickats till {email}.',
     askForMail: 'Begär ett nytt lösenord på sidan där du loggar in.',
   },
+  guessed: {
+    mail: {
+      subject: '{code} är din kod för {project}',
+      plainSubject: 'Din kod för {project}',
+      heading: 'Din inloggningskod',
+      lead: 'Någon har angett ditt lösenord på en enhet som vi inte känner till. Om det var du, ange koden där.',
+      notYou:
+        'Var det inte du? Då känner någon till ditt lösenord. Knappen spärrar det och loggar ut alla webbläsare, och du får ett mejl med en länk för att välja ett annat.',
+    },
+    does: 'Knappen spärrar ditt lösenord och loggar ut alla webbläsare. Sedan får du ett mejl med en länk för att välja ett annat.',
+    done: 'Ditt lösenord är spärrat',
+  },
 }

@@ -37,4 +37,16 @@ export const passwords: Translation<typeof english.passwords> = {
       'Yeni şifre belirlemeniz için bağlantı içeren bir e-posta {email} adresine gönderildi.',
     askForMail: 'Oturum açtığınız sayfada yeni bir şifre isteyin.',
   },
+  guessed: {
+    mail: {
+      subject: '{project} kodunuz: {code}',
+      plainSubject: '{project} kodunuz',
+      heading: 'Oturum açma kodunuz',
+      lead: 'Birisi tanımadığımız bir cihazda şifrenizi girdi. Bu sizseniz bu kodu orada girin.',
+      notYou:
+        'Bu siz değil miydiniz? Öyleyse birisi şifrenizi biliyor. Düğme şifreyi kilitler ve tüm tarayıcıların oturumunu kapatır; başka bir şifre belirlemeniz için bağlantı içeren bir e-posta alırsınız.',
+    },
+    does: 'Düğme şifrenizi kilitler ve tüm tarayıcıların oturumunu kapatır. Ardından başka bir şifre belirlemeniz için bağlantı içeren bir e-posta alırsınız.',
+    done: 'Şifreniz kilitlendi',
+  },
 }

@@ -33,4 +33,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: '包含新密码设置链接的邮件已发送至 {email}。',
     askForMail: '请在登录页面上请求设置新密码。',
   },
+  guessed: {
+    mail: {
+      subject: '{code} 是您的 {project} 验证码',
+      plainSubject: '您的 {project} 验证码',
+      heading: '您的登录验证码',
+      lead: '有人在一台我们不认识的设备上输入了您的密码。如果是您本人，请在该设备上输入此验证码。',
+      notYou:
+        '不是您本人？那么有人知道您的密码。点击该按钮将锁定密码，并使所有浏览器退出登录；您会收到一封邮件，其中包含用于设置其他密码的链接。',
+    },
+    does: '点击该按钮将锁定您的密码，并使所有浏览器退出登录。随后您会收到一封邮件，其中包含用于设置其他密码的链接。',
+    done: '您的密码已锁定',
+  },
 }

@@ -33,4 +33,16 @@ export const passwords: Translation<typeof english.passwords> = {
     mailSent: '內含新密碼設定連結的郵件已寄送至 {email}。',
     askForMail: '請在登入頁面上要求設定新密碼。',
   },
+  guessed: {
+    mail: {
+      subject: '{code} 是您的 {project} 驗證碼',
+      plainSubject: '您的 {project} 驗證碼',
+      heading: '您的登入驗證碼',
+      lead: '有人在一部我們不認識的裝置上輸入了您的密碼。如果是您本人，請在該裝置上輸入此驗證碼。',
+      notYou:
+        '不是您本人？那麼有人知道您的密碼。按下按鈕將鎖定密碼，並登出所有瀏覽器；您會收到一封郵件，內含設定其他密碼的連結。',
+    },
+    does: '按下按鈕將鎖定您的密碼，並登出所有瀏覽器。接著您會收到一封郵件，內含設定其他密碼的連結。',
+    done: '您的密碼已鎖定',
+  },
 }

@@ -23,7 +23,7 @@ import type { OauthToken } from './oauth-token.ts'
  */
 export async function checkFirstLink(
   dependencies: Dependencies,
-  { project }: CallContext,
+  { project, source }: CallContext,
   { identity, attach }: OauthToken,
   shown: { readonly further: ShownFactor; readonly options: SessionOptions },
   attempt: SignInAttempt,
@@ -41,7 +41,8 @@ export async function checkFirstLink(
   // The provider proves the mailbox, so the credentials that an attacker set up before protect nothing.
   const user = await withoutUnverified(storage, dependencies, known, options)
   attempt.userId = user.userId
-  const consume = await checkFurtherFactor(dependencies, { project, user }, shown.further, attempt)
+  const guess = { project, user, source }
+  const consume = await checkFurtherFactor(dependencies, guess, shown.further, attempt)
   // The address may belong to another user by now: a factor shown by one user must not open the account of another.
   return (tx, held) => (held.userId === user.userId ? consume : refuseGuarded)(tx, held)
 }

@@ -45,6 +45,8 @@ export async function authenticatePassword(
       const factor = toPasswordFactor(dependencies)
       return recordAuthentication(tx, dependencies, { ...context, user, factor, ...options })
     })
+    // a code for a new device is on its way
+    if (started && !started.session) dependencies.wakeOutbox()
     return { started, user, emailId }
   })
 }

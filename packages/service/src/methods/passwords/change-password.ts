@@ -102,6 +102,8 @@ export async function changePassword(
     factor,
     ...options,
     isFurtherFactorShown: change.isFurtherFactorShown ?? false,
+    // Its callers have asked for the mailbox, a session or a known device, and the change forgets all devices.
+    isDeviceTrusted: true,
     isToldAnyway: true,
   })
   if (change.isSignUp) return { started, user }

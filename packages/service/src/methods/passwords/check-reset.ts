@@ -1,10 +1,10 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { passwords } from '@portico/contract/methods/passwords'
 import { verifyPkce } from '../../accounts/sign-in/verify-pkce.ts'
+import { maskEmail } from '../../foundation/addresses/mask-email.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import { findResetRecipient } from './find-reset-recipient.ts'
-import { maskEmail } from './mask-email.ts'
 import { readResetPayload } from './reset-payload.ts'
 
 type Check = typeof passwords.resetByEmailCheck

@@ -23,7 +23,7 @@ import { resetByExistingPassword } from './reset-by-existing-password.ts'
 import { resetBySession } from './reset-by-session.ts'
 import { readResetPayload } from './reset-payload.ts'
 import { startReset } from './start-reset.ts'
-import { undoPassword } from './undo-password.ts'
+import { undoGuess, undoPassword } from './undo-password.ts'
 
 /** The operations `passwords/*`, and the address that reset mails link to. */
 export const passwords = defineMethod(declaration, {
@@ -39,7 +39,7 @@ export const passwords = defineMethod(declaration, {
     'sessionReset',
   ],
   messages: passwordsMessages,
-  undos: { password: undoPassword },
+  undos: { password: undoPassword, guessed_password: undoGuess },
   line: passwordLine,
   create(dependencies) {
     const toReply = (call: CallContext, proof: SignedIn) => toAuthReply(dependencies, call, proof)

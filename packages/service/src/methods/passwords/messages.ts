@@ -94,8 +94,47 @@ const changedMail = defineMessage(ChangedPayload, (payload, context) => {
   )
 })
 
+const GuessedPayload = Type.Object({
+  code: Type.String(),
+  expirationMinutes: Type.Integer({ minimum: 1 }),
+  notMeUrl: Type.String(),
+  occasion: OccasionSchema,
+})
+
+const guessedMail = defineMessage(
+  GuessedPayload,
+  ({ code, expirationMinutes, notMeUrl, occasion }, context) => {
+    const language = toMailLanguage(context.locale)
+    const words = passwordWords[language].guessed.mail
+    const shared = sharedWords[language]
+    const life = toLifeText({ occasion, minutes: expirationMinutes }, language, shared)
+    return renderMail(
+      {
+        language,
+        subject: context.project.mails.codeInSubject ? words.subject : words.plainSubject,
+        preheader: toNoticePreheader(occasion, language, { hasTime: true }),
+        heading: words.heading,
+        lead: words.lead,
+        blocks: [
+          { kind: 'code', code },
+          { kind: 'note', text: life },
+          { kind: 'facts', rows: toFacts(occasion, language, 'when') },
+          { kind: 'button', label: shared.notMe, url: notMeUrl },
+          { kind: 'note', text: words.notYou },
+        ],
+        footer: shared.sentFor.safety,
+        values: { code },
+        code,
+        links: [{ kind: 'not_me', url: notMeUrl }],
+      },
+      context,
+    )
+  },
+)
+
 /** The templates by their names. */
 export const passwordsMessages = {
   'password.reset': resetMail,
   'password.changed': changedMail,
+  'password.guessed': guessedMail,
 }

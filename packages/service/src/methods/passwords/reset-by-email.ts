@@ -65,7 +65,7 @@ export async function resetByEmail(
     const words = user ? toOwnWords(user) : [newcomer ?? '']
     await verifyStrength(dependencies, { project, password, words })
     const consumeFurther = user
-      ? await checkFurtherFactor(dependencies, { project, user }, further, attempt)
+      ? await checkFurtherFactor(dependencies, { project, user, source }, further, attempt)
       : refuseGuarded
     const hash = await dependencies.passwordHasher.hash(password)
     return consumeReset(dependencies, context, { challenge, hash, consumeFurther }, options)

@@ -1,3 +1,4 @@
+import { refuseOnNewDevice } from '../../accounts/sessions/new-device.ts'
 import type { SessionOptions, SignedIn } from '../../accounts/sessions/start-session.ts'
 import {
   addFurtherFactor,
@@ -15,6 +16,7 @@ import type { UserRow } from '../../kernel/storage/storage.ts'
 import { changePassword } from './change-password.ts'
 import { checkExistingPassword } from './check-existing-password.ts'
 import { findKeptSession } from './find-kept-session.ts'
+import { toPasswordFactor } from './to-password-factor.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 import { verifyUsable } from './verify-usable.ts'
 
@@ -52,7 +54,7 @@ export async function resetByExistingPassword(
     const { further } = replacement
     const consumeFurther = await checkFurtherFactor(
       dependencies,
-      { project, user },
+      { project, user, source },
       further,
       attempt,
     )
@@ -69,6 +71,11 @@ export async function resetByExistingPassword(
       const used = await consumeFurther(tx, person ?? user)
       const isProved = !password.isUnproved
       const isFurtherFactorShown = used !== null
+      if (!kept) {
+        const factor = toPasswordFactor(dependencies)
+        const shown = { project, source, factor, isFurtherFactorShown }
+        await refuseOnNewDevice(tx, dependencies, shown, person ?? user)
+      }
       const proof = { by: 'existing_password', isProved, isFurtherFactorShown } as const
       const change = { user, hash, kept, locale: null, ...proof }
       const changed = await changePassword(tx, dependencies, context, change, options)

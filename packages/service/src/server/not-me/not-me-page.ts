@@ -4,7 +4,7 @@ import { addressWords } from '../../accounts/notices/address-words.ts'
 import { deletionWords } from '../../accounts/notices/deletion-words.ts'
 import type { NoticedEvent } from '../../accounts/notices/undo-token.ts'
 import { notMePath } from '../../accounts/notices/undo-token.ts'
-import { additions } from '../../declarations/all-declarations.ts'
+import { additions, guesses } from '../../declarations/all-declarations.ts'
 import { recoveryWords } from '../../declarations/recoveries/recovery-words.ts'
 import { recoveryCodeWords } from '../../declarations/recovery-codes/recovery-code-words.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
@@ -65,8 +65,8 @@ function toKindWords(kind: NoticedEvent['kind'], language: MailLanguage) {
   if (kind === 'recovery_codes') return recoveryCodeWords[language].created.undo
   if (kind === 'recovery') return recoveryWords[language].undo
   if (kind === 'deletion') return deletionWords[language].undo
-  const addition = additions.find(({ eventKind }) => eventKind === kind)
-  return addition?.words[language] ?? notMeWords[language]
+  const declared = [...additions, ...guesses].find(({ eventKind }) => eventKind === kind)
+  return declared?.words[language] ?? notMeWords[language]
 }
 
 /** Renders the page for an expired or unknown link. It does not reveal whose link it was. */

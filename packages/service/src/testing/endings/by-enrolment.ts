@@ -4,7 +4,10 @@ import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 import { minutes, type Operation } from './operation.ts'
 
 /** Stores the first step of a sign-in by password whose user has to add a second step, as in a project that requires one. */
-function beginSignIn({ storage, keyRing, world, projectId }: EndingsFixture, { userId }: Member) {
+async function beginSignIn(
+  { storage, keyRing, world, projectId }: EndingsFixture,
+  { userId }: Member,
+) {
   const now = world.now()
   const payload = {
     factors: [{ type: 'password', deliveryMethod: 'knowledge', authenticatedAt: now }],
@@ -12,7 +15,8 @@ function beginSignIn({ storage, keyRing, world, projectId }: EndingsFixture, { u
     mayEnrol: true as const,
   }
   const ports = { random: systemRandom, keyRing }
-  return issueIntermediateSession(storage, ports, { projectId, userId }, payload, now)
+  const owner = { projectId, userId }
+  return (await issueIntermediateSession(storage, ports, owner, payload, now)).token
 }
 
 /** The parts of an addition of an authenticator app between the two steps of a sign-in. */

@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'أحد الرموز العشرة المحفوظة لديك. يصلح لمرة واحدة.',
   'secondStep.remember':
     'تذكّر هذا الجهاز لمدة {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
+  'secondStep.newDevice.content': 'لا نعرف هذا الجهاز بعد.',
   'secondStep.expired': 'استغرق تسجيل الدخول هذا وقتًا أطول من اللازم. يُرجى الرجوع والبدء من جديد.',
   'secondStep.success.content': 'تم تسجيل دخولك.',
 }

@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'Jeden z deseti kódů, které máte uložené. Platí jednou.',
   'secondStep.remember':
     'Zapamatovat si toto zařízení na {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
+  'secondStep.newDevice.content': 'Toto zařízení ještě neznáme.',
   'secondStep.expired': 'Přihlášení trvalo příliš dlouho. Vraťte se a začněte znovu.',
   'secondStep.success.content': 'Jste přihlášeni.',
 }

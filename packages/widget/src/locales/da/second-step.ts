@@ -7,6 +7,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.title': 'Indtast en gendannelseskode',
   'secondStep.recovery.content': 'En af de ti, som du gemte. Den virker én gang.',
   'secondStep.remember': 'Husk denne enhed i {days, plural, one {# dag} other {# dage}}',
+  'secondStep.newDevice.content': 'Vi kender ikke denne enhed endnu.',
   'secondStep.expired': 'Login tog for lang tid. Gå tilbage, og start forfra.',
   'secondStep.success.content': 'Du er logget ind.',
 }

@@ -9,6 +9,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content':
     'Einer der zehn, die Sie gespeichert haben. Er funktioniert einmal.',
   'secondStep.remember': 'Dieses Gerät {days, plural, one {# Tag} other {# Tage}} lang merken',
+  'secondStep.newDevice.content': 'Dieses Gerät kennen wir noch nicht.',
   'secondStep.expired':
     'Diese Anmeldung hat zu lange gedauert. Gehen Sie zurück und beginnen Sie von vorn.',
   'secondStep.success.content': 'Sie sind angemeldet.',

@@ -21,7 +21,7 @@ export const walletScreenText: Translation<typeof english.walletScreenText> = {
   'crypto.setupNewWallet.title': 'Νέο κρυπτοπορτοφόλι',
   'crypto.error.title': 'Φαίνεται ότι παρουσιάστηκε σφάλμα',
   'crypto.error.content':
-    'Δεν ήταν δυνατή η ολοκλήρωση του αιτήματος σύνδεσης. Επιστρέψτε στην οθόνη σύνδεσης με το βέλος και δοκιμάστε ξανά.',
+    'Το αίτημα σύνδεσης δεν ολοκληρώθηκε. Επιστρέψτε με το βέλος στην οθόνη σύνδεσης και δοκιμάστε ξανά.',
   'crypto.success.title': 'Επιτυχία',
   'crypto.success.content': 'Η σύνδεση με το πορτοφόλι σας ολοκληρώθηκε.',
   'crypto.wallet.metamask': 'Metamask',

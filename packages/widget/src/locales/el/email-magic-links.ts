@@ -1,8 +1,11 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
+export const checkEmailText: Translation<typeof english.checkEmailText> = {
   'emailConfirmation.title': 'Ελέγξτε το email σας',
+}
+
+export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'Στάλθηκε email στη διεύθυνση <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Εισαγάγετε τον κωδικό από το email',
   'emailConfirmation.waiting': 'Αυτή η σελίδα θα συνεχίσει μόλις ανοίξετε τον σύνδεσμο.',

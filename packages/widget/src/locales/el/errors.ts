@@ -4,7 +4,7 @@ import type * as english from '../en/errors.ts'
 export const errorText: Translation<typeof english.errorText> = {
   'error.invalidEmail': 'Η μορφή της διεύθυνσης email δεν είναι έγκυρη.',
   'error.invalidPhoneNumber':
-    'Η μορφή του αριθμού τηλεφώνου δεν είναι έγκυρη. Βεβαιωθείτε ότι ο αριθμός τηλεφώνου είναι σε μορφή E.164.',
+    'Η μορφή του αριθμού τηλεφώνου δεν είναι έγκυρη. Βεβαιωθείτε ότι είναι σε μορφή E.164.',
   'error.unsubscribedPhoneNumber':
     'Ο αριθμός τηλεφώνου έχει διαγραφεί από τους παραλήπτες. Για να λαμβάνετε ξανά μηνύματα, στείλτε πρώτα SMS με τη λέξη START.',
   'error.inactiveEmail':

@@ -10,5 +10,5 @@ export const phoneText: Translation<typeof english.phoneText> = {
   'button.sms': 'Συνέχεια με SMS',
   'button.whatsapp': 'Συνέχεια με WhatsApp',
   'error.invalidPhoneNumber':
-    'Η μορφή του αριθμού τηλεφώνου δεν είναι έγκυρη. Βεβαιωθείτε ότι ο αριθμός τηλεφώνου είναι σε μορφή E.164.',
+    'Η μορφή του αριθμού τηλεφώνου δεν είναι έγκυρη. Βεβαιωθείτε ότι είναι σε μορφή E.164.',
 }

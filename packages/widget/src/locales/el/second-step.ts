@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'Έναν από τους δέκα που αποθηκεύσατε. Ισχύει για μία χρήση.',
   'secondStep.remember':
     'Απομνημόνευση συσκευής για {days, plural, one {# ημέρα} other {# ημέρες}}',
+  'secondStep.newDevice.content': 'Δεν ξέρουμε ακόμη αυτή τη συσκευή.',
   'secondStep.expired': 'Αυτή η σύνδεση διήρκεσε πάρα πολύ. Επιστρέψτε και ξεκινήστε την ξανά.',
   'secondStep.success.content': 'Έχετε συνδεθεί.',
 }

@@ -1,6 +1,8 @@
+/** The title of every screen that waits for a mail. */
+export const checkEmailText = { 'emailConfirmation.title': 'Check your email' } as const
+
 /** Texts of sign-in with magic links. */
 export const emailMagicLinksText = {
-  'emailConfirmation.title': 'Check your email',
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Enter the code from the email',
   'emailConfirmation.waiting': 'This page goes on when you open the link.',

@@ -5,6 +5,7 @@ export const secondStepText = {
   'secondStep.recovery.title': 'Enter a recovery code',
   'secondStep.recovery.content': 'One of the ten that you saved. It works once.',
   'secondStep.remember': 'Remember this device for {days, plural, one {# day} other {# days}}',
+  'secondStep.newDevice.content': 'We do not know this device yet.',
   'secondStep.expired': 'This sign-in took too long. Go back and start it again.',
   'secondStep.success.content': 'You are signed in.',
 } as const

@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'Uno de los diez que guardó. Funciona una sola vez.',
   'secondStep.remember':
     'Recordar este dispositivo durante {days, plural, one {# día} many {# días} other {# días}}',
+  'secondStep.newDevice.content': 'Todavía no conocemos este dispositivo.',
   'secondStep.expired':
     'Este inicio de sesión ha tardado demasiado. Vuelva atrás y empiece de nuevo.',
   'secondStep.success.content': 'Ha iniciado sesión.',

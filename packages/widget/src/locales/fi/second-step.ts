@@ -7,6 +7,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.title': 'Anna varakoodi',
   'secondStep.recovery.content': 'Yksi kymmenestä tallentamastasi koodista. Se toimii kerran.',
   'secondStep.remember': 'Muista tämä laite {days, plural, one {# päivän} other {# päivää}}',
+  'secondStep.newDevice.content': 'Emme tunne tätä laitetta vielä.',
   'secondStep.expired': 'Kirjautuminen kesti liian kauan. Palaa takaisin ja aloita uudelleen.',
   'secondStep.success.content': 'Olet kirjautunut sisään.',
 }

@@ -11,6 +11,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
     'L’un des dix que vous avez conservés. Il fonctionne une seule fois.',
   'secondStep.remember':
     'Se souvenir de cet appareil pendant {days, plural, one {# jour} many {# jours} other {# jours}}',
+  'secondStep.newDevice.content': 'Nous ne connaissons pas encore cet appareil.',
   'secondStep.expired': 'Cette connexion a pris trop de temps. Revenez en arrière et recommencez.',
   'secondStep.success.content': 'Connexion réussie.',
 }

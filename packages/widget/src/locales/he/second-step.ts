@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'אחד מעשרת הקודים ששמרת. הוא תקף לשימוש אחד.',
   'secondStep.remember':
     'לזכור את המכשיר הזה למשך {days, plural, one {יום אחד} two {יומיים} other {# ימים}}',
+  'secondStep.newDevice.content': 'המכשיר הזה עדיין לא מוכר לנו.',
   'secondStep.expired': 'הכניסה ארכה יותר מדי זמן. יש לחזור ולהתחיל מחדש.',
   'secondStep.success.content': 'נכנסת לחשבון.',
 }

@@ -7,6 +7,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.title': 'रिकवरी कोड डालें',
   'secondStep.recovery.content': 'आपके सेव किए गए दस कोड में से एक। यह एक ही बार काम करता है।',
   'secondStep.remember': 'इस डिवाइस को {days, plural, one {# दिन} other {# दिन}} तक याद रखें',
+  'secondStep.newDevice.content': 'हम अभी इस डिवाइस को नहीं पहचानते।',
   'secondStep.expired': 'साइन इन में बहुत ज़्यादा समय लग गया। वापस जाएं और फिर से शुरू करें।',
   'secondStep.success.content': 'आपने साइन इन कर लिया है।',
 }

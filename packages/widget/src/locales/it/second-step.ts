@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'Uno dei dieci che hai salvato. Funziona una sola volta.',
   'secondStep.remember':
     'Ricorda questo dispositivo per {days, plural, one {# giorno} many {# giorni} other {# giorni}}',
+  'secondStep.newDevice.content': 'Non conosciamo ancora questo dispositivo.',
   'secondStep.expired': 'Questo accesso ha richiesto troppo tempo. Torna indietro e ricomincia.',
   'secondStep.success.content': 'Hai effettuato l’accesso.',
 }

@@ -1,8 +1,11 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
+export const checkEmailText: Translation<typeof english.checkEmailText> = {
   'emailConfirmation.title': 'メールをご確認ください',
+}
+
+export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': '<bold>{email}</bold> にメールを送信しました。',
   'emailConfirmation.code.label': 'メールに記載されたコードを入力',
   'emailConfirmation.waiting': 'リンクを開くと、このページで続行されます。',

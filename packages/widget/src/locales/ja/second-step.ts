@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content':
     '保存した 10 個のコードのいずれかを入力してください。各コードは 1 回だけ使用できます。',
   'secondStep.remember': 'このデバイスを {days, plural, other {# 日間}}記憶する',
+  'secondStep.newDevice.content': 'このデバイスはまだ確認されていません。',
   'secondStep.expired': 'ログインに時間がかかりすぎました。戻って最初からやり直してください。',
   'secondStep.success.content': 'ログインしました。',
 }

@@ -7,6 +7,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.title': 'Skriv inn en gjenopprettingskode',
   'secondStep.recovery.content': 'En av de ti som du lagret. Den virker én gang.',
   'secondStep.remember': 'Husk denne enheten i {days, plural, one {# dag} other {# dager}}',
+  'secondStep.newDevice.content': 'Vi kjenner ikke denne enheten ennå.',
   'secondStep.expired': 'Påloggingen tok for lang tid. Gå tilbake, og start på nytt.',
   'secondStep.success.content': 'Du er logget på.',
 }

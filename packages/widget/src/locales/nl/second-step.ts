@@ -7,6 +7,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.title': 'Voer een herstelcode in',
   'secondStep.recovery.content': 'Een van de tien die je hebt bewaard. Elke code werkt één keer.',
   'secondStep.remember': 'Dit apparaat {days, plural, one {# dag} other {# dagen}} onthouden',
+  'secondStep.newDevice.content': 'We kennen dit apparaat nog niet.',
   'secondStep.expired': 'Het inloggen duurde te lang. Ga terug en begin opnieuw.',
   'secondStep.success.content': 'Je bent ingelogd.',
 }

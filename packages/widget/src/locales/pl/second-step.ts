@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'Jeden z dziesięciu zapisanych kodów. Działa jeden raz.',
   'secondStep.remember':
     'Zapamiętaj to urządzenie na {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  'secondStep.newDevice.content': 'Nie znamy jeszcze tego urządzenia.',
   'secondStep.expired': 'Logowanie trwało zbyt długo. Wróć i zacznij od nowa.',
   'secondStep.success.content': 'Zalogowano.',
 }

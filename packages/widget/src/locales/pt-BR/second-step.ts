@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'Um dos dez que você guardou. Ele funciona uma única vez.',
   'secondStep.remember':
     'Lembrar deste dispositivo por {days, plural, one {# dia} many {# dias} other {# dias}}',
+  'secondStep.newDevice.content': 'Ainda não conhecemos este dispositivo.',
   'secondStep.expired': 'Este login demorou demais. Volte e comece de novo.',
   'secondStep.success.content': 'Você fez login.',
 }

@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'Um dos dez que guardou. Funciona uma única vez.',
   'secondStep.remember':
     'Memorizar este dispositivo durante {days, plural, one {# dia} many {# dias} other {# dias}}',
+  'secondStep.newDevice.content': 'Ainda não conhecemos este dispositivo.',
   'secondStep.expired': 'Este início de sessão demorou demasiado. Volte atrás e recomece.',
   'secondStep.success.content': 'Sessão iniciada.',
 }

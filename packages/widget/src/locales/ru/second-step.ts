@@ -9,6 +9,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
     'Один из десяти кодов, которые вы сохранили. Он действует один раз.',
   'secondStep.remember':
     'Запомнить это устройство на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  'secondStep.newDevice.content': 'Это устройство нам ещё не знакомо.',
   'secondStep.expired': 'Вход занял слишком много времени. Вернитесь назад и начните заново.',
   'secondStep.success.content': 'Вход выполнен.',
 }

@@ -7,6 +7,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.title': 'Ange en återställningskod',
   'secondStep.recovery.content': 'En av de tio som du sparade. Den fungerar en gång.',
   'secondStep.remember': 'Kom ihåg den här enheten i {days, plural, one {# dag} other {# dagar}}',
+  'secondStep.newDevice.content': 'Vi känner inte till den här enheten än.',
   'secondStep.expired': 'Inloggningen tog för lång tid. Gå tillbaka och börja om.',
   'secondStep.success.content': 'Du är inloggad.',
 }

@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content':
     'Kaydettiğiniz on koddan birini girin. Her kod bir kez kullanılabilir.',
   'secondStep.remember': 'Bu cihazı {days, plural, one {# gün} other {# gün}} boyunca hatırla',
+  'secondStep.newDevice.content': 'Bu cihazı henüz tanımıyoruz.',
   'secondStep.expired': 'Oturum açma işlemi çok uzun sürdü. Geri dönüp yeniden başlatın.',
   'secondStep.success.content': 'Oturum açtınız.',
 }

@@ -8,6 +8,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.content': 'Один із десяти збережених кодів. Він діє один раз.',
   'secondStep.remember':
     'Запам’ятати цей пристрій на {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}',
+  'secondStep.newDevice.content': 'Цей пристрій нам ще не знайомий.',
   'secondStep.expired': 'Вхід тривав надто довго. Поверніться назад і почніть знову.',
   'secondStep.success.content': 'Вхід виконано.',
 }

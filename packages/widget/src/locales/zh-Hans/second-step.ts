@@ -7,6 +7,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.recovery.title': '输入恢复代码',
   'secondStep.recovery.content': '请输入您保存的十个代码之一。每个代码只能使用一次。',
   'secondStep.remember': '记住此设备 {days, plural, other {# 天}}',
+  'secondStep.newDevice.content': '我们还不认识这台设备。',
   'secondStep.expired': '本次登录用时过长。请返回并重新开始。',
   'secondStep.success.content': '您已登录。',
 }

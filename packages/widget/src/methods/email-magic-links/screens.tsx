@@ -4,7 +4,7 @@ import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { isFlag, isMissing, isMissingOr, isNumber, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
-import { emailMagicLinksText } from '../../locales/en/email-magic-links.ts'
+import { checkEmailText, emailMagicLinksText } from '../../locales/en/email-magic-links.ts'
 import { buttonText, codeText } from '../../locales/en/forms.ts'
 import { resendText } from '../../locales/en/resend.ts'
 import { type EmailMagicLinksFlow, type EmailMagicLinksProps, emailMagicLinksFlow } from './flow.ts'
@@ -20,7 +20,7 @@ const Success = (_: EmailMagicLinksProps<'emailMagicLinks.success'>) => (
 export const screens = registerScreens({
   flow: emailMagicLinksFlow,
   views: { 'emailMagicLinks.sent': Sent, 'emailMagicLinks.success': Success },
-  texts: { ...emailMagicLinksText, ...codeText, ...buttonText, ...resendText },
+  texts: { ...checkEmailText, ...emailMagicLinksText, ...codeText, ...buttonText, ...resendText },
   kept: {
     'emailMagicLinks.sent': {
       fields: {

@@ -15,6 +15,10 @@ export type ChallengeKind =
   | 'remembered_device'
   /** A credential that a user removed, which the same session can take back for some minutes. */
   | 'removed_credential'
+  /** A device on which the user has signed in before. */
+  | 'known_device'
+  /** The code that a password on a new device needs. */
+  | 'second_step_code'
   /** The code that proves an address which a user adds. */
   | 'address_proof'
   /** An authorization request of a client app, until the user decides. */

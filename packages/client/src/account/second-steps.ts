@@ -1,0 +1,51 @@
+import { type ReplyOf, secondSteps } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import type { CallOptions, SessionDuration } from '../foundation/client-options.ts'
+import { validate } from '../foundation/validate.ts'
+
+/** Makes the calls of `secondSteps(client)`. */
+export function createCalls({ call, signIn, isSignedIn, secondStep }: CallContext) {
+  /** The first step of the sign-in; the service says that there is none. */
+  const readFirstStep = () => ({
+    intermediate_session_token: secondStep.getToken(isSignedIn()) ?? '',
+  })
+  return {
+    /**
+     * Reads what the sign-in still needs that was refused with `insufficient_factors`, also after a reload of the page.
+     *
+     * @throws PorticoAPIError `intermediate_session_not_found`: sign in again
+     */
+    async get(callOptions?: CallOptions): Promise<ReplyOf<typeof secondSteps.get>> {
+      return call(secondSteps.get, readFirstStep(), callOptions)
+    },
+    /**
+     * Mails another code for a sign-in on a new device; the one before stops working.
+     *
+     * @throws PorticoAPIError `intermediate_session_not_found`, `too_many_requests`
+     */
+    async sendEmail(callOptions?: CallOptions): Promise<ReplyOf<typeof secondSteps.sendEmail>> {
+      return call(secondSteps.sendEmail, readFirstStep(), { ...callOptions, defence: 'full' })
+    },
+    /**
+     * Completes a sign-in on a new device with the code in the mail.
+     *
+     * @param options.code - the six digits
+     * @throws PorticoAPIError `otp_code_not_found`, `user_lock_limit_reached`, `intermediate_session_not_found`
+     */
+    async authenticateEmail(
+      options: { code: string } & SessionDuration,
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof secondSteps.authenticateEmail>> {
+      validate('secondSteps.authenticateEmail', options, {
+        code: 'string',
+        session_duration_minutes: 'number?',
+      })
+      const { code, session_duration_minutes } = options
+      const body = { code, session_duration_minutes, ...readFirstStep() }
+      return signIn(secondSteps.authenticateEmail, body, { ...callOptions, defence: 'full' })
+    },
+  }
+}
+
+/** What a sign-in still needs after its first step. */
+export type SecondStepsApi = ReturnType<typeof createCalls>

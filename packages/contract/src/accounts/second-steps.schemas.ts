@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
+import {
+  AuthReplySchema,
+  abuseDefenceFields,
+  CommonSchema,
+  SessionMinutes,
+} from '../objects/objects.schemas.ts'
+import type { errors as totpErrors } from './totps.schemas.ts'
+
+type OwnErrors = keyof typeof totpErrors
+
+const common = CommonSchema.properties
+
+const intermediate_session_token = Type.String({
+  maxLength: 128,
+  description: 'From the `error_details` of the first step, which answered `insufficient_factors`',
+})
+
+const MaskedEmail = Type.String({ description: 'The address that got the code, masked' })
+
+/** The operations between the two steps of a sign-in. */
+export const page = {
+  get: {
+    summary: 'Read what a sign-in still needs, for a page that was loaded anew',
+    errors: ['intermediate_session_not_found'],
+    body: Type.Object({ intermediate_session_token }),
+    reply: Type.Object({
+      ...common,
+      second_steps: Type.Array(Type.String(), {
+        description: 'What completes the sign-in: `totp`, `recovery_code`, `email_otp`',
+      }),
+      email: Type.Optional(MaskedEmail),
+      expires_at: Type.String({ format: 'date-time' }),
+    }),
+  },
+  sendEmail: {
+    summary: 'Mail another code for a sign-in on a new device; the one before stops working',
+    errors: ['intermediate_session_not_found'],
+    body: Type.Object({ intermediate_session_token, ...abuseDefenceFields }),
+    reply: Type.Object({ ...common, email: MaskedEmail }),
+  },
+  authenticateEmail: {
+    summary: 'Complete a sign-in on a new device with the code in the mail',
+    errors: [
+      'intermediate_session_not_found',
+      'otp_code_not_found',
+      'user_lock_limit_reached',
+      'user_blocked',
+    ],
+    body: Type.Object({
+      intermediate_session_token,
+      code: Type.String({ maxLength: 64, ...refusedAs('invalid_code') }),
+      session_duration_minutes: SessionMinutes,
+      ...abuseDefenceFields,
+    }),
+    reply: AuthReplySchema,
+  },
+} satisfies Record<string, OperationDetails<OwnErrors>>
+
+export type SecondStepsOperations = StaticOperations<typeof page>
