@@ -26,6 +26,15 @@ const refuse = (error_type: string, error_details?: object) => async (page: Page
   const data = { status_code: 200, request_id: 'r', email: 'ada@example.com' }
   await answer(page, '**/oauth/authenticate/address', 200, { data })
 }
+
+/** Answers as for a project that requires a second step. */
+const requireStep = (page: Page) =>
+  page.route('**/projects/bootstrap/*', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    data.second_step = { require: 'required', remember_days: 30 }
+    await route.fulfill({ response, json: { data } })
+  })
 const back = '/?stytch_token_type=oauth&token=t'
 
 /** What the card asks after the way back from a provider. */
@@ -59,10 +68,13 @@ export const secondStepStates: readonly ScreenState[] = [
     sheet: 'otp',
     mount,
     path: null,
-    prepare: refuse('insufficient_factors', {
-      enrolment: ['totp'],
-      intermediate_session_token: 'A'.repeat(43),
-    }),
+    async prepare(page) {
+      await requireStep(page)
+      await refuse('insufficient_factors', {
+        enrolment: ['totp'],
+        intermediate_session_token: 'A'.repeat(43),
+      })(page)
+    },
     async reach(at) {
       await at.open(back)
       await at.widget.getByRole('heading', { name: /asks for a second step$/ }).waitFor()

@@ -25,9 +25,10 @@ const calls =
 
 /**
  * Small modules without state. A module outside of the first screen gets a copy of them, so that it and the first
- * screen need not wait for a shared file.
+ * screen need not wait for a shared file. So do the account and an enrolment of a row whose icon the consent has as well.
  */
-const copied = /\/(use-focus-back|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts$/
+const copied =
+  /\/((use-focus-back|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts|app-choice\.tsx)$/
 
 const copySmallModules: Plugin = {
   name: 'copy-small-modules',
