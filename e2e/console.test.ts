@@ -43,7 +43,10 @@ async function start({
     await world.storage.users.create({ ...ids, email: address, change })
   }
   // nothing is there before somebody was invited
-  expect((await fetch(`${place}/admin`)).status).toBe(404)
+  for (const path of ['/admin', '/admin/']) {
+    const { status } = await fetch(`${place}${path}`, { redirect: 'manual' })
+    expect([path, status]).toEqual([path, 404])
+  }
   world.clock.advance(1_000)
   const token = randomBytes(32).toString('base64url')
   await world.storage.operatorInvitations.add({
