@@ -6,6 +6,7 @@ import type { Dependencies } from '../kernel/dependencies.ts'
 import type { Storage } from '../kernel/storage/storage.ts'
 import type { ConsoleHandlers } from './console-operation.ts'
 import type { ActivityCounter } from './create-activity-counter.ts'
+import { createCountsReader } from './create-counts-reader.ts'
 import { createDoctorNotes } from './create-doctor-notes.ts'
 import { type Days, divideDays } from './divide-days.ts'
 import { findAlerts } from './find-alerts.ts'
@@ -27,6 +28,7 @@ export function createHomeHandlers(
   counter: Pick<ActivityCounter, 'flush'>,
 ): ConsoleHandlers<typeof homeOperations> {
   const { storage, clock } = dependencies
+  const readCounts = createCountsReader(dependencies)
   const findNotes = createDoctorNotes(dependencies)
   return {
     async readHome({ by, query }) {
@@ -35,10 +37,12 @@ export function createHomeHandlers(
       const days = divideDays(query.zone ?? 'UTC', now, shownDays)
       // What this process counted since it last stored its counts is shown as well.
       await counter.flush()
-      const hours = await storage.activityCounts.sumByHour(projectId, days.firstHourAt)
-      const all = await storage.activityCounts.sumByName(projectId, days.firstHourAt)
-      const today = await storage.activityCounts.sumByName(projectId, days.todayAt)
-      const messages = await storage.outbox.summarize(projectId, now, mostMessages)
+      const ofToday = { from: days.todayAt, before: Number.MAX_SAFE_INTEGER }
+      const [{ hours, names: all }, today, messages] = await Promise.all([
+        readCounts(projectId, days.firstHourAt),
+        storage.activityCounts.sumByName(projectId, ofToday),
+        storage.outbox.summarize(projectId, now, mostMessages),
+      ])
       const alerts = [
         ...(await findAlerts(dependencies, projectId, messages)),
         ...findNotes(by.project),
@@ -98,11 +102,16 @@ function toFigures(counts: readonly { readonly kind: CountedKind; readonly times
 }
 
 function toSpan(names: Names) {
-  const list = (wanted: CountedKind) =>
-    names
-      .filter(({ kind }) => kind === wanted)
+  const list = (wanted: CountedKind) => {
+    const times = new Map<string, number>()
+    for (const one of names) {
+      if (one.kind === wanted) times.set(one.name, (times.get(one.name) ?? 0) + one.times)
+    }
+    return [...times]
+      .sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || (a < b ? -1 : 1))
       .slice(0, mostNames)
-      .map(({ name, times }) => ({ name, text: toText(name), times }))
+      .map(([name, count]) => ({ name, text: toText(name), times: count }))
+  }
   return {
     ...toFigures(names),
     methods: list('signed_in'),

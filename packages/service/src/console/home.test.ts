@@ -7,6 +7,7 @@ import { type TestService, toWrongCode } from '../testing/create-test-service.ts
 
 const withConsole = { config: { admin: true } }
 const hourMs = 3_600_000
+const everything = { from: 0, before: Number.MAX_SAFE_INTEGER }
 const dayMs = 24 * hourMs
 
 describe.each(pickEngines('postgres'))('the first page of the console on %s', (engine) => {
@@ -150,6 +151,51 @@ describe.each(pickEngines('postgres'))('the first page of the console on %s', (e
     expect((await theirs.get('/home')).data.today.signed_in).toBe(0)
   })
 
+  test('hours that are over are summed once an hour; what another process stores late is seen then', async () => {
+    const { storage } = fixture
+    const spans: number[] = []
+    const activityCounts = {
+      ...storage.activityCounts,
+      sumByHour: (...asked: Parameters<typeof storage.activityCounts.sumByHour>) => {
+        spans.push(asked[1].from)
+        return storage.activityCounts.sumByHour(...asked)
+      },
+    }
+    const world = await fixture.start({ ...withConsole, storage: { ...storage, activityCounts } })
+    const page = await openConsole(world)
+    const { projectId } = world.project
+    const add = (hoursAgo: number) =>
+      storage.activityCounts.add([
+        {
+          projectId,
+          hourAt: Math.floor(world.now() / hourMs) * hourMs - hoursAgo * hourMs,
+          kind: 'signed_in',
+          name: 'otp',
+          times: 1,
+        },
+      ])
+    const read = async () => (await page.get('/home')).data
+    const signIns = async () => {
+      const { thirty_days: all, days } = await read()
+      const ofDays = days.reduce(
+        (sum: number, day: { signed_in: number }) => sum + day.signed_in,
+        0,
+      )
+      return [all.signed_in, ofDays]
+    }
+    await add(50)
+    await add(0)
+    expect(await signIns()).toEqual([2, 2])
+    await add(40)
+    await add(1)
+    expect(await signIns()).toEqual([3, 3])
+    const oldest = Math.min(...spans)
+    expect(spans.filter((from) => from === oldest)).toHaveLength(1)
+    world.advance(hourMs)
+    expect(await signIns()).toEqual([4, 4])
+    expect(spans.filter((from) => from === oldest)).toHaveLength(2)
+  })
+
   test('a message that was given up, one that waits after failures, and the only operator ask for a hand', async () => {
     let isAway = true
     const world = await fixture.start({
@@ -220,7 +266,10 @@ describe.each(pickEngines('postgres'))('the first page of the console on %s', (e
       const world = await fixture.start({ config: { admin } })
       await world.signIn('ada@example.com')
       await world.close()
-      const counts = await fixture.storage.activityCounts.sumByName(world.project.projectId, 0)
+      const counts = await fixture.storage.activityCounts.sumByName(
+        world.project.projectId,
+        everything,
+      )
       return counts.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
     }
     expect(await stored(true)).toEqual([

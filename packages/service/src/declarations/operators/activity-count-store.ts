@@ -15,3 +15,9 @@ export const activityCountRows = defineTable('activity_counts', ['hourAt', 'kind
 })
 
 export interface ActivityCountRow extends RowOf<typeof activityCountRows> {}
+
+/** Hours that began at `from` or later, and before `before`; epoch milliseconds. */
+export interface CountedHours {
+  readonly from: number
+  readonly before: number
+}

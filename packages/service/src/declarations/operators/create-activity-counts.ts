@@ -2,17 +2,22 @@ import { sql } from 'kysely'
 import type { TableOf } from '../../foundation/database/define-table.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { pruneBy } from '../../foundation/database/remove-few.ts'
-import { type ActivityCountRow, activityCountRows } from './activity-count-store.ts'
+import {
+  type ActivityCountRow,
+  activityCountRows,
+  type CountedHours,
+} from './activity-count-store.ts'
 
 /** How often what happens, by the hour. Processes count in memory and add here from time to time. */
 export function createActivityCounts(base: Db, isAmongFirst: Engine['isAmongFirst']) {
   const db = base.withTables<{ activity_counts: TableOf<typeof activityCountRows> }>()
-  const ofProject = (projectId: string, from: number) =>
+  const ofProject = (projectId: string, { from, before }: CountedHours) =>
     db
       .selectFrom('activity_counts')
       .select((select) => select.fn.sum<number | string>('times').as('times'))
       .where('project_id', '=', projectId)
       .where('hour_at', '>=', from)
+      .where('hour_at', '<', before)
   return {
     /** Adds to the stored counts, in one statement. */
     add: async (counted: readonly ActivityCountRow[]) => {
@@ -32,9 +37,9 @@ export function createActivityCounts(base: Db, isAmongFirst: Engine['isAmongFirs
         .execute()
     },
 
-    /** Sums what happened since an hour, by hour and kind. */
-    sumByHour: async (projectId: string, from: number) => {
-      const rows = await ofProject(projectId, from)
+    /** Sums what happened in some hours, by hour and kind. */
+    sumByHour: async (projectId: string, hours: CountedHours) => {
+      const rows = await ofProject(projectId, hours)
         .select(['hour_at', 'kind'])
         .groupBy(['hour_at', 'kind'])
         .execute()
@@ -45,15 +50,13 @@ export function createActivityCounts(base: Db, isAmongFirst: Engine['isAmongFirs
       }))
     },
 
-    /** Sums what happened since an hour, by kind and name, the most frequent first. */
-    sumByName: async (projectId: string, from: number) => {
-      const rows = await ofProject(projectId, from)
+    /** Sums what happened in some hours, by kind and name. */
+    sumByName: async (projectId: string, hours: CountedHours) => {
+      const rows = await ofProject(projectId, hours)
         .select(['kind', 'name'])
         .groupBy(['kind', 'name'])
         .execute()
-      return rows
-        .map(({ kind, name, times }) => ({ kind, name, times: Number(times) }))
-        .sort((a, b) => b.times - a.times || (a.name < b.name ? -1 : 1))
+      return rows.map(({ kind, name, times }) => ({ kind, name, times: Number(times) }))
     },
 
     /** Removes hours that began before `before`. */
