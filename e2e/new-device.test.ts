@@ -3,6 +3,7 @@ import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
+import { createTestProject } from '@portico/testkit/world'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
@@ -10,6 +11,7 @@ import { byPassword } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
+import { toSignInPage } from './support/sign-in-page.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main, surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
@@ -195,15 +197,20 @@ describeInLongRun(
   const startApp = prepareClientApp()
 
   test('the hosted page asks, and only then does the app learn of the user', async () => {
-    const at = await startApp({ project: { factors } })
+    const identityProvider = {
+      ...createTestProject().identityProvider,
+      path: '',
+      signInMethods: ['passwords'] as const,
+    }
+    const at = await startApp({ project: { factors, identityProvider } })
     await createUser(at.world)
     at.world.clock.advance(61_000)
     await at.press('Sign in with Portico')
     const { page } = at
-    await page.getByRole('textbox', { name: 'Email' }).fill(ada)
-    await at.press('Continue with email')
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await at.press('Continue')
+    const card = toSignInPage(page)
+    await card.submitEmail(ada)
+    await card.passwordField.fill(password)
+    await card.passwordField.press('Enter')
     await page.getByRole('heading', { name: title }).waitFor()
     expect(await page.getByRole('button', { name: 'Allow' }).count()).toBe(0)
     await page
