@@ -1,5 +1,10 @@
+import { passwords } from '@portico/contract/methods/passwords'
 import type { Page } from 'playwright-core'
+import { byPassword } from './configurations.ts'
 import type { ScreenState } from './screen-states.ts'
+
+const ada = 'ada@example.com'
+const password = 'quiet-harbor-violin'
 
 const mount: ScreenState['mount'] = {
   config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: { providers: ['google'] } },
@@ -19,10 +24,16 @@ const answer = (page: Page, pattern: string, status: number, json: object) =>
     return route.fulfill(isPreflight ? { status: 204, headers } : { status, headers, json })
   })
 
+const refusal = (error_type: string) => ({
+  status_code: 403,
+  request_id: 'r',
+  error_type,
+  error_message: 'No.',
+})
+
 /** What a service answers to the token of a provider whose proof is not enough. */
 const refuse = (error_type: string, error_details?: object) => async (page: Page) => {
-  const common = { request_id: 'r', error_type, error_message: 'No.', error_details }
-  await answer(page, '**/oauth/authenticate', 403, { status_code: 403, ...common })
+  await answer(page, '**/oauth/authenticate', 403, { ...refusal(error_type), error_details })
   const data = { status_code: 200, request_id: 'r', email: 'ada@example.com' }
   await answer(page, '**/oauth/authenticate/address', 200, { data })
 }
@@ -78,6 +89,28 @@ export const secondStepStates: readonly ScreenState[] = [
     async reach(at) {
       await at.open(back)
       await at.widget.getByRole('heading', { name: /asks for a second step$/ }).waitFor()
+    },
+  },
+  {
+    name: 'Code for a new device',
+    sheet: 'otp',
+    mount: byPassword,
+    async prepare(page) {
+      const asked = { second_steps: ['email_otp'], email: 'a•••@example.com' }
+      const expires_at = new Date(Date.now() + 600_000).toISOString()
+      const data = { status_code: 200, request_id: 'r', ...asked, expires_at }
+      await answer(page, '**/second_steps', 200, { data })
+      const details = { ...asked, intermediate_session_token: 'A'.repeat(43) }
+      const refused = { ...refusal('insufficient_factors'), error_details: details }
+      await answer(page, '**/passwords/authenticate', 403, refused)
+    },
+    async reach(at, world) {
+      await world.call(passwords.create, { email: ada, password })
+      await at.submitEmail(ada)
+      await at.passwordField.fill(password)
+      await at.passwordField.press('Enter')
+      await at.codeField.waitFor()
+      await at.widget.locator('input:focus').waitFor()
     },
   },
   {
