@@ -86,9 +86,9 @@ async function keepEmails(owner: Owner): Promise<void> {
     await row(email).getByRole('button').press('Enter')
     await menu.waitFor()
   }
-  await openMenu(ada)
-  await menu.getByText(say('account.emails.primaryStays')).waitFor()
-  expect(await menu.getByRole('menuitem').count()).toBe(0)
+  await row(ada).getByRole('button').press('Enter')
+  await at.widget.getByText(say('account.emails.primaryStays')).waitFor()
+  expect(await at.widget.getByRole('menuitem').count()).toBe(0)
   await examine()
   await at.page.keyboard.press('Escape')
   await openMenu(work)
@@ -113,9 +113,15 @@ async function keepPassword(owner: Owner): Promise<void> {
   await field.fill('abc')
   await field.press('Enter')
   await examine()
+  /** Presses the button once the password is judged. */
+  const submit = async (id: 'account.password.set' | 'account.password.submit') => {
+    const button = findPlace(owner).getByRole('button', { name: say(id), exact: true })
+    await expect.poll(() => button.isEnabled()).toBe(true)
+    await button.press('Enter')
+  }
   await field.fill(good)
   world.clock.advance(later)
-  await field.press('Enter')
+  await submit('account.password.set')
   const question = findQuestion(owner)
   await question.getByText(say('account.act.setPassword')).waitFor()
   await question.getByRole('textbox').waitFor()
@@ -124,7 +130,7 @@ async function keepPassword(owner: Owner): Promise<void> {
   await at.page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
   expect(await field.inputValue()).toBe(good)
-  await field.press('Enter')
+  await submit('account.password.set')
   const right = await takeCode(owner)
   await question.getByRole('textbox').fill(toWrongCode(right))
   await question.locator('input[aria-invalid=true]').waitFor()
@@ -135,7 +141,7 @@ async function keepPassword(owner: Owner): Promise<void> {
   // a user who has a password proves with it, and the other way is one of a list
   world.clock.advance(later)
   await field.fill(`${good} twice`)
-  await field.press('Enter')
+  await submit('account.password.submit')
   await question.getByText(say('account.act.changePassword')).waitFor()
   await examine()
   await question
@@ -149,14 +155,15 @@ async function keepPassword(owner: Owner): Promise<void> {
 
 async function keepPasskeys(owner: Owner): Promise<void> {
   const { at, say, open, press, row, examine } = owner
-  const device = await addAuthenticator(at.page)
   await open('passkeys')
   await examine()
+  // after the examination, which ends the devices of the page
+  const device = await addAuthenticator(at.page)
   // as a user who closes the dialogue of the browser
   await device.setVerified(false)
   await press(say('account.passkeys.create'))
-  await at.widget.locator('.st-banner[data-tone=error]').waitFor()
-  await examine()
+  const refused = at.widget.locator('.st-banner[data-tone=error]')
+  await refused.waitFor()
   await device.setVerified(true)
   await press(say('account.passkeys.create'))
   const first = row(/./).first()

@@ -206,7 +206,8 @@ export async function openOwnAccount(
       // a screen that was opened by another one leads back to it, and that one to the list
       while (!(await line(section).isVisible())) await back.press('Enter')
       await line(section).press('Enter')
-      await place.locator('h1:focus').waitFor()
+      // a section that is a field focuses it
+      await place.locator('h1:focus, input:focus').waitFor()
     },
     async waitForCount(section, id, n) {
       if (await line(section).isHidden()) await press(say('button.back.ariaLabel'))
