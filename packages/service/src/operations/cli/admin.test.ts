@@ -52,10 +52,11 @@ describe('portico admin', () => {
     const projectId = projects[0]?.projectId ?? ''
     const storage = await openStorage(database)
     try {
-      const [one, two] = ['operator-test-1', 'operator-test-2']
-      for (const operatorId of [one, two]) {
+      const [one, two] = ['operator-test-1', 'operator-test-2'] as const
+      const names = { [one]: 'Ines', [two]: 'Tomas' }
+      for (const [operatorId, name] of Object.entries(names)) {
         const times = { createdAt: 1, lastSeenAt: 1, removedAt: null }
-        await storage.operators.add({ projectId, operatorId, name: 'Ines', role: 'act', ...times })
+        await storage.operators.add({ projectId, operatorId, name, role: 'act', ...times })
       }
       expect(await run('admin', 'remove', one)).toBe(0)
       expect(heard.said).toEqual(['Removed Ines.'])
