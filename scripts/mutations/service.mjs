@@ -707,7 +707,7 @@ export const serviceMutations = [
   {
     id: 'new-device-mails-without-bound',
     what: 'codes for new devices count against the limit of their address',
-    file: `${service}/accounts/second-steps/mail-step-code.ts`,
+    file: `${service}/accounts/sessions/mail-step-code.ts`,
     find: '  await ports.rateLimits.takeSend(project, source, parseEmail(email).canonical, stores.rates)\n',
     replace: '',
     tests: [`${service}/accounts/second-steps/new-device.test.ts`],

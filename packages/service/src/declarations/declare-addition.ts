@@ -28,7 +28,7 @@ export interface UndoWords {
 }
 
 /**
- * A credential that proves knowledge alone, which somebody may have learnt elsewhere. On a device that its user has never
+ * A credential that proves knowledge alone, which a thief may have learnt elsewhere. On a device that its user has never
  * used it starts no session until the code in a mail was entered as well.
  */
 export interface CredentialGuess {

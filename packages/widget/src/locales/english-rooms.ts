@@ -28,6 +28,8 @@ export * from './en/account-return.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-step.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/check-email.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/confirmation.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/crypto.ts'

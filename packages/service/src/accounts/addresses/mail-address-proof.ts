@@ -1,10 +1,10 @@
 import type { ParsedEmail } from '../../foundation/addresses/parse-email.ts'
 import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
+import { issuePasscode } from '../../kernel/delivery/issue-passcode.ts'
 import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
-import { issuePasscode } from '../sign-in/issue-passcode.ts'
 import type { AddressProofPayload } from './address-proof-payload.ts'
 
 /**

@@ -7,9 +7,9 @@ import { byMail } from '../sessions/ask-step.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
 import { findIntermediateSession } from '../sessions/intermediate-session.ts'
 import { listSecondSteps } from '../sessions/list-second-steps.ts'
+import { mailStepCode } from '../sessions/mail-step-code.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
 import { findMailedStep } from './find-mailed-step.ts'
-import { mailStepCode } from './mail-step-code.ts'
 import { proveByMail } from './prove-by-mail.ts'
 
 /** Creates the handlers of `second_steps/*`. */

@@ -1,6 +1,5 @@
 import { limits, type RequestOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
-import { createPasscode } from '../../accounts/sign-in/create-passcode.ts'
 import {
   findRecipient,
   findSender,
@@ -32,6 +31,7 @@ import { toCodeChallenge } from '../../accounts/sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { createId, createToken } from '../../foundation/create-id.ts'
+import { createPasscode } from '../../foundation/create-passcode.ts'
 import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
 import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'

@@ -7,7 +7,6 @@ import {
   type SendTarget,
   toSendMode,
 } from '../../accounts/sign-in/find-recipient.ts'
-import { issuePasscode } from '../../accounts/sign-in/issue-passcode.ts'
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
 import { readMailLocale, toExpirationMinutes } from '../../accounts/sign-in/mail-options.ts'
 import { toLinkSubject, toMissingAccountMail, toNewcomer } from '../../accounts/sign-in/newcomer.ts'
@@ -16,6 +15,7 @@ import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
 import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { createId, createToken } from '../../foundation/create-id.ts'
 import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
+import { issuePasscode } from '../../kernel/delivery/issue-passcode.ts'
 import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'

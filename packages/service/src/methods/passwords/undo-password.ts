@@ -27,7 +27,7 @@ export const undoPassword: Undo<Static<typeof changedPassword.event>> = {
   followUp: sayHowToReset,
 }
 
-/** Removes a password that somebody else knows, and mails the user a link to set another. */
+/** Removes a password that a thief knows, and mails the user a link to set another. */
 export const undoGuess: Undo<GuessedEvent> = {
   async run(undoing, { at }) {
     return dropPassword(undoing, (password) => password.changedAt <= at)

@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'يُرجى تفقّد بريدك الإلكتروني',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'أُرسلت رسالة إلكترونية إلى <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'الرمز الوارد في الرسالة الإلكترونية',

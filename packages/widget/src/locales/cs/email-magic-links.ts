@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'Zkontrolujte e-mail',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'Poslali jsme e-mail na adresu <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Zadejte kód z e-mailu',

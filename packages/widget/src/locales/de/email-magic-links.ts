@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'Prüfen Sie Ihre E-Mails',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'Eine E-Mail wurde an <bold>{email}</bold> geschickt.',
   'emailConfirmation.code.label': 'Code aus der E-Mail eingeben',

@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'Ελέγξτε το email σας',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'Στάλθηκε email στη διεύθυνση <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Εισαγάγετε τον κωδικό από το email',

@@ -1,6 +1,3 @@
-/** The title of every screen that waits for a mail. */
-export const checkEmailText = { 'emailConfirmation.title': 'Check your email' } as const
-
 /** Texts of sign-in with magic links. */
 export const emailMagicLinksText = {
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',

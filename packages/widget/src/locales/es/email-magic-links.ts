@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'Revise su correo electrónico',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'Se ha enviado un correo a <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Introduzca el código del correo',

@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'Tarkista sähköpostisi',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'Lähetimme sähköpostin osoitteeseen <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Anna sähköpostissa oleva koodi',

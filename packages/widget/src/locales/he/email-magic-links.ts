@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'יש לבדוק את תיבת האימייל',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'נשלח אימייל אל <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'הקוד שמופיע באימייל',

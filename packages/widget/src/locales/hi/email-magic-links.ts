@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'अपना ईमेल देखें',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': '<bold>{email}</bold> पर ईमेल भेजा गया है।',
   'emailConfirmation.code.label': 'ईमेल में मिला कोड डालें',

@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'Controlla la tua email',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'È stata inviata un’email a <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Inserisci il codice dell’email',

@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': '이메일을 확인하세요',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': '<bold>{email}</bold> 주소로 이메일을 보냈습니다.',
   'emailConfirmation.code.label': '이메일에 있는 코드 입력',

@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'Sprawdź pocztę e-mail',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'Wysłaliśmy e-mail na adres <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Wpisz kod z e-maila',

@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'Confira seu e-mail',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': 'Enviamos um e-mail para <bold>{email}</bold>.',
   'emailConfirmation.code.label': 'Digite o código do e-mail',

@@ -1,10 +1,6 @@
 import type { Translation } from '@portico/contract'
 import type * as english from '../en/email-magic-links.ts'
 
-export const checkEmailText: Translation<typeof english.checkEmailText> = {
-  'emailConfirmation.title': 'E-postanızı kontrol edin',
-}
-
 export const emailMagicLinksText: Translation<typeof english.emailMagicLinksText> = {
   'emailConfirmation.content': '<bold>{email}</bold> adresine bir e-posta gönderildi.',
   'emailConfirmation.code.label': 'E-postadaki kodu girin',

@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import type { Random } from '../../foundation/random.ts'
+import type { Random } from './random.ts'
 
 /** Makes six uniformly random digits, with leading zeros. */
 export function createPasscode(random: Random): string {

@@ -1,8 +1,8 @@
 import { createId } from '../../foundation/create-id.ts'
-import { withdrawMessages } from '../../kernel/delivery/message-of-challenge.ts'
-import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
-import { createPasscode } from './create-passcode.ts'
+import { createPasscode } from '../../foundation/create-passcode.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { ChallengeRow, Repositories } from '../storage/storage.ts'
+import { withdrawMessages } from './message-of-challenge.ts'
 
 /**
  * Issues a passcode. It voids the older codes of its subject, and those that were not sent yet are never sent.

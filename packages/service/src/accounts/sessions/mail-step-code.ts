@@ -1,13 +1,13 @@
 import type { CredentialGuess } from '../../declarations/declare-addition.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
+import { issuePasscode } from '../../kernel/delivery/issue-passcode.ts'
 import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { EmailRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import type { NoticePorts } from '../notices/mail-notice.ts'
 import { getReaderLanguage } from '../notices/reader-language.ts'
 import { issueUndoToken } from '../notices/undo-token.ts'
-import { issuePasscode } from '../sign-in/issue-passcode.ts'
 
 const minuteMs = 60_000
 
