@@ -87,6 +87,35 @@ describe.each(engines)('what a request asks of the database, on %s', (engine) =>
     expect(counted).toEqual({ statements: 11 + locks, commits: 3 })
   })
 
+  test('where there is a console that counts, a password log-in and a refused one are as many', async () => {
+    const counting = await createTestService({
+      storage: watched.storage,
+      config: { admin: true },
+    })
+    try {
+      const { data } = await signUp(counting, email)
+      const { projectId } = counting.project
+      await watched.storage.users.verifyEmail(projectId, data.user_id, data.email_id)
+      await logIn(counting, email)
+      const refuse = async (service: TestService) => {
+        const answer = await logIn(service, email, 'not it')
+        return { status: answer.status === 401 ? 200 : answer.status }
+      }
+      expect(await count(() => logIn(counting, email))).toEqual(
+        await count(() => logIn(world, email)),
+      )
+      expect(await count(() => refuse(counting))).toEqual(await count(() => refuse(world)))
+    } finally {
+      await counting.close()
+    }
+    const counts = await watched.storage.activityCounts.sumByName(counting.project.projectId, {
+      from: 0,
+      before: Number.MAX_SAFE_INTEGER,
+    })
+    expect(counts.find(({ kind }) => kind === 'signed_in')?.times).toBeGreaterThan(1)
+    expect(counts.find(({ kind }) => kind === 'refused')?.times).toBe(1)
+  })
+
   test('the first sign-in, which keeps the language, is as many statements and commits as without a language', async () => {
     const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/131.0.0.0 Safari/537.36'
     const signIn = async (name: string, headers: Readonly<Record<string, string>>) => {
