@@ -114,6 +114,20 @@ const others: Readonly<Record<string, Do>> = {
     await findUsers(storage, world.project.projectId, wanted)
     return findUsers(storage, world.project.projectId, { ...wanted, text: '+1202555' })
   },
+  'the console’s page of messages': async ({ storage, world }) => {
+    const { projectId } = world.project
+    const wanted = { states: ['failed', 'dead'], without: 'decoy', limit: 25 } as const
+    await storage.outbox.listByState(projectId, { ...wanted, after: null })
+    await storage.outbox.listByState(projectId, { ...wanted, after: { at: 1e15, id: 'x' } })
+    return storage.stoppedAddresses.has(projectId, 'ada@example.com')
+  },
+  'the console’s audit log': async ({ storage, world }) => {
+    const { projectId } = world.project
+    await storage.audit.list(projectId, {}, { after: null, limit: 50 })
+    // It looks at as many entries as it is told, however many there are.
+    const page = { after: null, limit: 50, most: 100 }
+    return storage.audit.listAmong(projectId, { action: 'user.exported' }, page)
+  },
   'when users were last seen': async ({ storage, world, createMember }) =>
     storage.browsers.listLastSeen(world.project.projectId, [
       (await createMember({ isProved: true })).userId,
