@@ -70,7 +70,8 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
       await field.fill('nine copper submarines')
       // longer than a proof counts
       world.clock.advance(11 * 60_000)
-      await field.press('Enter')
+      // once the password is judged
+      await at.widget.locator('.st-account-place button[type=submit]:enabled').press('Enter')
       await at.widget.getByRole('dialog').getByRole('textbox').waitFor()
     },
   },
@@ -113,8 +114,11 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
     async reach(at, world) {
       const session = await createSession(world, ada)
       const { data } = await world.call(recoveryCodes.create, undefined, { session })
+      // a notice tells of each, and would be taken for the mail with the next code
+      await world.inbox.next(ada)
       for (const recovery_code of data?.recovery_codes ?? []) {
         await world.call(recoveryCodes.authenticate, { email: ada, recovery_code })
+        await world.inbox.next(ada)
       }
       // the service sends an address another code after a while
       world.clock.advance(61_000)
