@@ -246,6 +246,37 @@ describeInLongRun(...proof)('a second step that is added during a sign-in', () =
     await isSignedIn(at)
   })
 
+  test('comes after the code in the mail, where the device is new', async () => {
+    const { world, visit, welcomeUrl } = await start({
+      surface: main,
+      policy: toStrictPolicy(),
+      world: { project: { factors: { ...factors, newDevice: true } } },
+    })
+    // a reset by mail proves the address
+    await world.call(passwords.create, { email: ada, password })
+    await world.call(passwords.resetByEmailStart, {
+      email: ada,
+      login_redirect_url: welcomeUrl,
+      reset_password_redirect_url: new URL('/reset', welcomeUrl).href,
+    })
+    const { links } = await world.inbox.next(ada)
+    const { url = '' } = links.find(({ kind }) => kind === 'reset_password') ?? {}
+    const token = new URL(url).searchParams.get('token') ?? ''
+    await world.call(passwords.resetByEmail, { token, password, session_duration_minutes: 30 })
+    // the notice of it
+    await world.inbox.next(ada)
+    const at = await visit({ mount: byPassword })
+    await at.submitEmail(ada)
+    await logIn(at)
+    await at.heading('Check your email').waitFor()
+    await at.codeField.fill(await world.inbox.codeFor(ada))
+    await addApp(world, at)
+    await isSignedOut(at)
+    await save(at)
+    await isSignedIn(at)
+    await at.opened.expectNoErrors()
+  })
+
   test.each(takeRows([320, 400, 720], [320]))('fits %i px, light and dark', async (width) => {
     const { world, at } = await begin()
     await at.page.setViewportSize({ width, height: 900 })
