@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible } from '@portico/testkit'
 import { takeFirst } from '@portico/testkit/run'
 import type { Route } from 'playwright-core'
@@ -396,6 +397,34 @@ describe('the account on a page', () => {
       )
       await expectAccessible(at.page)
       await at.widget.getByRole('button', { name: 'Use email' }).or(at.emailField).first().waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  inLongRun('packages/service/src/accounts/addresses/addresses')(
+    'an address that was only typed says so, and is proved by a code that is sent anew, with the keyboard alone',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      const { world } = journey
+      const at = await journey.visit({ mount: wholeAccount, profile: narrow, path: null })
+      const { data } = await world.call(passwords.create, {
+        email: ada,
+        password: 'seven wooden lighthouses',
+        session_duration_minutes: 60,
+      })
+      const value = data?.session_token ?? ''
+      await at.page.context().addCookies([{ name: 'stytch_session', value, url: at.origin() }])
+      await at.open('/account')
+      await at.widget.getByRole('button', { name: /^Email addresses/ }).press('Enter')
+      await at.heading('Email addresses').waitFor()
+      await at.text('Not verified').waitFor()
+      await expectAccessible(at.page)
+      await at.widget.getByRole('button', { name: `More for ${ada}` }).press('Enter')
+      await at.page.keyboard.press('Enter')
+      await at.codeField.waitFor()
+      await at.codeField.fill(await world.inbox.codeFor(ada))
+      await at.text('Verified').or(at.text('Primary')).first().waitFor()
+      expect(await at.text('Not verified').count()).toBe(0)
       await at.opened.expectNoErrors()
     },
   )

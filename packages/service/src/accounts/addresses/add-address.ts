@@ -64,6 +64,8 @@ export async function addAddress(
 
 /**
  * Drops credentials that a stranger may have set up before, unless a session proves the address, and activates the user.
+ * What was set up in a session counts as the user's own once every address is proved: while one is not, the owner of that
+ * mailbox may come, and the session may be that of a stranger who typed it.
  *
  * @returns the user afterwards
  */
@@ -75,10 +77,14 @@ async function settle(
 ): Promise<UserRow> {
   const { projectId, userId, status } = before
   const read = async () => (await tx.users.findById(projectId, userId)) ?? before
-  if (!session) {
-    const known = { ...(await read()), status }
-    const noSession = { minutes: null, sessionToken: null }
-    await dropUnverifiedCredentials(tx, dependencies, context, known, noSession)
+  const known = { ...(await read()), status }
+  if (!session || known.emails.every(({ verified }) => verified)) {
+    const own = {
+      minutes: null,
+      sessionToken: null,
+      ...(session && { sessionId: session.sessionId }),
+    }
+    await dropUnverifiedCredentials(tx, dependencies, context, known, own)
   }
   if (status === 'pending') await tx.users.activate(projectId, userId)
   return read()

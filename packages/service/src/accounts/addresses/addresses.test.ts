@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { type TestService, toWrongCode } from '../../testing/create-test-service.ts'
 import { insertEmail } from '../../testing/insert-email.ts'
-import { isAlive } from '../../testing/password-calls.ts'
+import { good, isAlive, signUp } from '../../testing/password-calls.ts'
 import { pressNotMe } from '../../testing/press-not-me.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 
@@ -252,6 +252,37 @@ describe.each(pickEngines('sqlite'))('the addresses of an account on %s', (engin
       expect((await change()).data.error_type).toBe('insufficient_factors')
       world.advance(7 * day)
       expect((await change()).status).toBe(200)
+    })
+  })
+
+  describe('a sign-up by password', () => {
+    const begin = async (world: TestService, email: string) => {
+      const { data } = await signUp(world, email)
+      return { email, userId: String(data.user_id), session: String(data.session_token) }
+    }
+    const logIn = async (world: TestService, email: string) =>
+      (await world.post('/passwords/authenticate', { email, password: good })).status
+
+    test('that proves its address in the account keeps its password, also when a link signs in elsewhere', async () => {
+      const world = await fixture.start()
+      const member = await begin(world, 'typed-once@example.com')
+      const proved = await add(world, member, member.email)
+      expect(proved.status, proved.text).toBe(200)
+      expect(await list(world, member)).toEqual([member.email])
+      await world.signIn(member.email)
+      expect(await logIn(world, member.email)).toBe(200)
+      expect(await isAlive(world, member.session)).toBe(true)
+    })
+
+    test('adds no other address before, so that the owner of the typed one finds nothing of a stranger', async () => {
+      const world = await fixture.start()
+      const stranger = await begin(world, 'victim-of-typing@example.com')
+      const { session } = stranger
+      const asked = await world.post('/users/emails', { email: 'other@example.com' }, { session })
+      expect([asked.status, asked.data.error_type]).toEqual([403, 'insufficient_factors'])
+      await world.signIn(stranger.email)
+      expect(await logIn(world, stranger.email)).toBe(401)
+      expect(await isAlive(world, session)).toBe(false)
     })
   })
 

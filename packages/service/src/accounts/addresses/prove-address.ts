@@ -8,7 +8,7 @@ import type { Source } from '../../kernel/http/source-address.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
-import { verifyAccountChange } from '../sessions/verify-account-change.ts'
+import { verifyAddressProof } from '../sessions/verify-account-change.ts'
 import { forgetCodeGuesses, reserveCodeGuess } from '../sign-in/reserve-code-guess.ts'
 import { addAddress } from './add-address.ts'
 import { readAddressProof } from './address-proof-payload.ts'
@@ -37,7 +37,8 @@ export async function proveAddress(
   const added = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
     const held = await holdSession(tx, own.session, now)
-    verifyAccountChange(held.user, held.session, now)
+    const { canonical } = parseEmail(readAddressProof(challenge).email)
+    verifyAddressProof(held.user, held.session, now, canonical)
     const email = await consumeAddressProof(tx, dependencies, { challenge, source })
     return addAddress(tx, dependencies, { project, source }, { ...held, email })
   })

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
-import { verifyAccountChange } from '../sessions/verify-account-change.ts'
+import { verifyAddressProof } from '../sessions/verify-account-change.ts'
 import { readLocale } from '../sign-in/mail-options.ts'
 import { mailAddressProof } from './mail-address-proof.ts'
 
@@ -25,12 +25,12 @@ export async function sendAddressProof(
   const { emailTemplates: templates, mails } = project
   const chooseLocale = readLocale(body.locale, { templates, source, mails })
   const { session, user } = await getOwnSession(dependencies, call)
-  verifyAccountChange(user, session, clock.now())
+  verifyAddressProof(user, session, clock.now(), email.canonical)
   await rateLimits.takeSend(project, source, email.canonical)
   const sent = await storage.transaction(async (tx) => {
     const now = clock.now()
     const held = await holdSession(tx, session, now)
-    verifyAccountChange(held.user, held.session, now)
+    verifyAddressProof(held.user, held.session, now, email.canonical)
     const { sessionId } = session
     const locale = chooseLocale(held.user.locale)
     const proof = { user: held.user, sessionId, email, locale }

@@ -1,4 +1,5 @@
 import { limits } from '@portico/contract'
+import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { FactorRow, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { isSettledEmail } from '../notices/is-settled-email.ts'
@@ -20,6 +21,24 @@ export function verifyAccountChange(user: UserRow, session: SessionRow, now: num
     throw new AuthError('insufficient_factors')
   }
   verifySettledProof(user, session, now)
+}
+
+/**
+ * Requires what a change of the account does, unless the address is the one that the user typed at the sign-up and has not
+ * proved yet: to prove it adds nothing, and is what a code at the sign-in does.
+ *
+ * @param canonical the address that is to be proved
+ * @throws AuthError `insufficient_factors`
+ */
+export function verifyAddressProof(
+  user: UserRow,
+  session: SessionRow,
+  now: number,
+  canonical: string,
+): void {
+  const isTyped = user.emails.some(({ email }) => parseEmail(email).canonical === canonical)
+  if (isTyped && user.emails.every(({ verified }) => !verified)) return
+  verifyAccountChange(user, session, now)
 }
 
 /**

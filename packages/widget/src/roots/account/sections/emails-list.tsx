@@ -67,25 +67,26 @@ function EmailList(): ReactNode {
     call: ({ email }: Email, signal) => sendToEmail(client, email, signal),
     done: (sent) => openStep('emails', { kind: 'code', channel: 'email', ...sent }),
   })
-  const toActs = (email: Email, at: number): MenuAct[] => [
-    email.verified
-      ? {
-          key: 'primary',
-          label: text('account.emails.makePrimary'),
-          onPress: () => makePrimary.submit(email),
-        }
-      : {
-          key: 'code',
-          label: text('account.emails.sendNewCode'),
-          onPress: () => sendCode.submit(email),
-        },
-    {
+  const toActs = (email: Email, at: number): MenuAct[] => {
+    const prove: MenuAct = {
+      key: 'code',
+      label: text('account.emails.sendNewCode'),
+      onPress: () => sendCode.submit(email),
+    }
+    if (at === 0) return email.verified ? [] : [prove]
+    const makeFirst: MenuAct = {
+      key: 'primary',
+      label: text('account.emails.makePrimary'),
+      onPress: () => makePrimary.submit(email),
+    }
+    const leave: MenuAct = {
       key: 'remove',
       label: text('account.remove'),
       isDestructive: true,
       onPress: () => remove.submit({ email, at }),
-    },
-  ]
+    }
+    return [email.verified ? makeFirst : prove, leave]
+  }
   const rows = emails.map((email, at) => (
     <li className="st-item" key={email.email_id}>
       <ItemText
@@ -97,11 +98,11 @@ function EmailList(): ReactNode {
         detail={email.verified && text(at === 0 ? 'account.primary' : 'account.verified')}
         warning={email.verified ? undefined : text('account.notVerified')}
       />
-      {mayEdit && emails.length > 1 && (
+      {mayEdit && (emails.length > 1 || !email.verified) && (
         <Menu
           label={text('account.moreFor', { what: email.email })}
-          acts={at === 0 ? [] : toActs(email, at)}
-          note={at === 0 ? text('account.emails.primaryStays') : undefined}
+          acts={toActs(email, at)}
+          note={at === 0 && emails.length > 1 ? text('account.emails.primaryStays') : undefined}
         />
       )}
     </li>
