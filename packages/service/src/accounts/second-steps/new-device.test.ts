@@ -427,6 +427,21 @@ describe.each(pickEngines('sqlite'))('a new device on %s', (engine) => {
     }
   })
 
+  test('ND-18 a device on which a stranger has signed up with the address is not known to its owner', async () => {
+    const { world } = suite
+    const email = 'typed-by-a-stranger@example.com'
+    const typed = await signUp(world, email)
+    const cookie = readCookie(typed) ?? ''
+    expect(cookie).not.toBe('')
+    await world.signIn(email)
+    const rows = await world.storage.challenges.listLive(
+      ...([world.project.projectId, 'known_device', String(typed.data.user_id)] as const),
+      ...([world.now(), 9] as const),
+    )
+    // the owner's own, by the link
+    expect(rows).toHaveLength(1)
+  })
+
   test('ND-13 right passwords from new devices without the mailbox start no session, and mail no more than the bound', async () => {
     const { world } = suite
     const { email, userId } = await enrol()

@@ -341,7 +341,7 @@ describe.each(pickEngines('sqlite'))('the second step on %s', (engine) => {
       expect(done.data.session.attributes).toEqual(attributes)
       world.advance(step)
     }
-    // a user's first browser is told to nobody
+    // the first browser of a user causes no mail
     await signInFrom(chrome)
     await signInFrom(firefox)
     const mail = await world.takeMail(email, 'not_me')

@@ -12,6 +12,7 @@ import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, UserChange, UserRow } from '../../kernel/storage/storage.ts'
 import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
 import { findSession } from '../sessions/find-session.ts'
+import { forgetDevices } from '../sessions/remember-device.ts'
 import type { SessionOptions } from '../sessions/start-session.ts'
 
 const serviceActor: Actor = { kind: 'service', id: '' }
@@ -61,6 +62,8 @@ export async function dropUnverifiedCredentials(
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
   await challenges.voidAll(projectId, 'intermediate_session', userId, now)
+  // A device on which a stranger signed up is none that the owner has used.
+  await forgetDevices(repositories, user, now)
   const settled = { ...described, credentials: noCredentials }
   for (const { dropped } of named.map(({ kind }) => kind.removal)) {
     if (dropped === undefined) continue
