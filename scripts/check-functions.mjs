@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { listShippedSources } from './list-shipped-sources.mjs'
+import { listAppSources, listShippedSources } from './list-shipped-sources.mjs'
 import { inRoot } from './root.mjs'
 
 /** Lines of a function, its comments among them, that a reader still overlooks. */
@@ -32,12 +32,12 @@ export function findLongFunctions(file, source) {
 }
 
 /**
- * Checks the functions of the packages that ship.
+ * Checks the functions of the packages that ship, and of the apps.
  *
  * @returns {{ code: number, output: string }}
  */
 export function checkFunctions() {
-  const found = listShippedSources().flatMap((file) => {
+  const found = [...listShippedSources(), ...listAppSources()].flatMap((file) => {
     const source = readFileSync(inRoot(file), 'utf8')
     // most files are shorter than the longest function that may be
     if (source.split('\n').length <= mostLines) return []

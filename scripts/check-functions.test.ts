@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLongFunctions } from './check-functions.mjs'
+import { listAppSources } from './list-shipped-sources.mjs'
 
 const toBody = (lines: number) => '  // a comment counts as well\n'.repeat(lines)
 
@@ -16,4 +17,10 @@ test('a component and a method are functions, a class is none', () => {
   const jsx = `const Long = () => (\n<p />\n${'\n'.repeat(120)})\n`
   expect(findLongFunctions('a.tsx', jsx)).toEqual([{ line: 1, lines: 123 }])
   expect(findLongFunctions('a.ts', `class Long {\n${toBody(200)}}\n`)).toEqual([])
+})
+
+test('the sources of the apps are read as well, without their tests', () => {
+  const files = listAppSources()
+  expect(files).toContain('apps/console/src/users/user-page.tsx')
+  expect(files.filter((file) => /\.test\./.test(file))).toEqual([])
 })

@@ -3,8 +3,10 @@ import { toWords } from '../call/act.ts'
 import type { AuditList } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
+import { Choice } from '../parts/choice.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { Moment } from '../parts/moment.tsx'
-import { Problem } from '../parts/problem.tsx'
+import { PagedList, usePages } from '../parts/pages.tsx'
 import { useRowKeys } from '../parts/rows.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { toHref } from '../shell/route.ts'
@@ -24,24 +26,27 @@ export function AuditPage({
   userId,
   onSessionLost,
 }: PageProps & { readonly userId: string | null }) {
-  const [actor, setActor] = useState('')
+  const [actor, setActor] = useState<(typeof actors)[number][0]>('')
   const [action, setAction] = useState('')
-  const [cursors, setCursors] = useState<readonly string[]>([])
+  const pages = usePages()
   const [problem, setProblem] = useState<unknown>(null)
-  const cursor = cursors.at(-1)
+  const { cursor } = pages
   const filter = {
     ...(userId !== null && { user_id: userId }),
     ...(actor !== '' && { actor }),
     ...(action !== '' && { action }),
   }
   const query = new URLSearchParams({ ...filter, ...(cursor !== undefined && { cursor }) })
-  const { reply, error, isLoading, reload } = useAnswer<AuditList>(`audit?${query}`)
-  useLostSession(error, onSessionLost)
+  const answer = useAnswer<AuditList>(`audit?${query}`)
+  const { reply, isLoading, reload } = answer
+  useLostSession(answer.error, onSessionLost)
   useRowKeys()
-  const choose = (set: (value: string) => void) => (value: string) => {
-    set(value)
-    setCursors([])
-  }
+  const choose =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      pages.toFirst()
+    }
   const save = () => {
     setProblem(null)
     exportLog(filter).then(() => reload(), setProblem)
@@ -57,27 +62,16 @@ export function AuditPage({
         </div>
       </header>
       <div className="filters">
-        <label>
-          <span className="hidden">Who</span>
-          <select value={actor} onChange={(event) => choose(setActor)(event.currentTarget.value)}>
-            {actors.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="hidden">What</span>
-          <select value={action} onChange={(event) => choose(setAction)(event.currentTarget.value)}>
-            <option value="">Everything</option>
-            {(reply?.actions ?? []).map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label="Who" value={actor} choices={actors} onChoose={choose(setActor)} />
+        <Choice
+          label="What"
+          value={action}
+          choices={[
+            ['', 'Everything'],
+            ...(reply?.actions ?? []).map((one) => [one, one] as const),
+          ]}
+          onChoose={choose(setAction)}
+        />
         {userId !== null && (
           <p className="note">
             Of <code>{userId}</code> alone.{' '}
@@ -90,33 +84,9 @@ export function AuditPage({
           {toWords(problem)}
         </p>
       )}
-      {reply === null ? (
-        error === null ? (
-          <p className="loading" aria-busy="true" />
-        ) : (
-          <Problem title="The log could not be read" error={error} onRetry={reload} />
-        )
-      ) : (
-        <Entries reply={reply} isLoading={isLoading} />
-      )}
-      {reply && (cursors.length > 0 || reply.next_cursor !== null) && (
-        <p className="pages">
-          <button
-            type="button"
-            disabled={cursors.length === 0}
-            onClick={() => setCursors(cursors.slice(0, -1))}
-          >
-            Previous
-          </button>
-          <button
-            type="button"
-            disabled={reply.next_cursor === null}
-            onClick={() => reply.next_cursor && setCursors([...cursors, reply.next_cursor])}
-          >
-            Next
-          </button>
-        </p>
-      )}
+      <PagedList answer={answer} pages={pages} problem="The log could not be read">
+        {(list) => <Entries reply={list} isLoading={isLoading} />}
+      </PagedList>
     </>
   )
 }
@@ -124,14 +94,14 @@ export function AuditPage({
 function Entries({ reply, isLoading }: { readonly reply: AuditList; readonly isLoading: boolean }) {
   if (reply.entries.length === 0) {
     return (
-      <div className="empty" role="status">
-        <h2>{reply.next_cursor === null ? 'Nothing is on record' : 'Nothing among the newest'}</h2>
-        <p className="note">
-          {reply.next_cursor === null
+      <Empty
+        title={reply.next_cursor === null ? 'Nothing is on record' : 'Nothing among the newest'}
+        text={
+          reply.next_cursor === null
             ? 'What matches appears here as it happens.'
-            : 'Three thousand entries were looked at; the next page looks further.'}
-        </p>
-      </div>
+            : 'Three thousand entries were looked at; the next page looks further.'
+        }
+      />
     )
   }
   return (

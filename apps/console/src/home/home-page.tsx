@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Home, NamedCount, Span } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
+import { Spans } from '../parts/choice.tsx'
 import { toCount } from '../parts/count.ts'
 import { toHour } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
@@ -12,13 +13,18 @@ import { DaysChart } from './days-chart.tsx'
 /** How often the figures are read again while the page is seen; milliseconds. */
 const everyMs = 60_000
 
+const spans = [
+  ['today', 'Today'],
+  ['thirty_days', '30 days'],
+] as const
+
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What happened today and in thirty days, and what needs a hand. */
 export function HomePage({ onSessionLost }: PageProps) {
   const path = `home?zone=${encodeURIComponent(zone)}`
   const { reply, error, reload } = useAnswer<Home>(path)
-  const [isWide, setWide] = useState(false)
+  const [spanName, setSpanName] = useState<(typeof spans)[number][0]>('today')
   useLostSession(error, onSessionLost)
   useRegularly(reload)
   const head = (
@@ -42,6 +48,7 @@ export function HomePage({ onSessionLost }: PageProps) {
     )
   }
   const { today, yesterday, thirty_days: all, days, messages } = reply
+  const isWide = spanName === 'thirty_days'
   const span = isWide ? all : today
   const when = isWide ? 'in 30 days' : 'today'
   return (
@@ -56,23 +63,7 @@ export function HomePage({ onSessionLost }: PageProps) {
           <Figure name="Messages sent" figure={today.sent} note={toMessageNote(messages)} />
         </dl>
         <DaysChart days={days} />
-        <fieldset className="spans">
-          <legend className="hidden">Span of the lists</legend>
-          {[
-            ['Today', false],
-            ['30 days', true],
-          ].map(([name, value]) => (
-            <label key={String(name)}>
-              <input
-                type="radio"
-                name="span"
-                checked={isWide === value}
-                onChange={() => setWide(value === true)}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <Spans label="Span of the lists" value={spanName} choices={spans} onChoose={setSpanName} />
         <div className="reasons">
           <Ranking
             title={`Why sign-ins were refused ${when}`}

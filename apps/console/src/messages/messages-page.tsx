@@ -4,8 +4,10 @@ import { call } from '../call/call.ts'
 import type { Message, MessageList } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
+import { Spans } from '../parts/choice.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { Moment } from '../parts/moment.tsx'
-import { Problem } from '../parts/problem.tsx'
+import { PagedList, usePages } from '../parts/pages.tsx'
 import { useRowKeys } from '../parts/rows.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { toHref } from '../shell/route.ts'
@@ -23,14 +25,15 @@ type State = (typeof states)[number][0]
 /** Messages that were given up, wait, or were sent; those that were given up are sent again, and addresses stopped. */
 export function MessagesPage({ me, onSessionLost }: PageProps) {
   const [state, setState] = useState<State>('given_up')
-  const [cursors, setCursors] = useState<readonly string[]>([])
+  const pages = usePages()
   const [stopping, setStopping] = useState<Act | null>(null)
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState<unknown>(null)
-  const cursor = cursors.at(-1)
+  const { cursor } = pages
   const path = `messages?state=${state}${cursor === undefined ? '' : `&cursor=${cursor}`}`
-  const { reply, error, isLoading, reload } = useAnswer<MessageList>(path)
-  useLostSession(error, onSessionLost)
+  const answer = useAnswer<MessageList>(path)
+  const { reply, reload } = answer
+  useLostSession(answer.error, onSessionLost)
   const mayAct = me.operator.role === 'act'
   const resend = async ({ message_id: id, to }: Message) => {
     setProblem(null)
@@ -55,30 +58,23 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
       if (mayAct && message?.user_id) setStopping(toStop(message))
     },
   })
-  const [, , none, next] = states.find(([value]) => value === state) ?? states[0]
   return (
     <>
       <header className="head">
         <h1>Messages</h1>
         <p className="note">Contents are erased once a message is sent. Kept for 7 days.</p>
       </header>
-      <fieldset className="filters spans">
-        <legend className="hidden">State</legend>
-        {states.map(([value, name]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="state"
-              checked={state === value}
-              onChange={() => {
-                setState(value)
-                setCursors([])
-              }}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <div className="filters">
+        <Spans
+          label="State"
+          value={state}
+          choices={states}
+          onChoose={(value) => {
+            setState(value)
+            pages.toFirst()
+          }}
+        />
+      </div>
       <p className="hidden" role="status">
         {said}
       </p>
@@ -87,60 +83,18 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
           {toWords(problem)}
         </p>
       )}
-      {error !== null && reply === null ? (
-        <Problem title="The messages could not be read" error={error} onRetry={reload} />
-      ) : reply === null ? (
-        <p className="loading" aria-busy="true" />
-      ) : reply.messages.length === 0 ? (
-        <div className="empty" role="status">
-          <h2>{none}</h2>
-          <p className="note">{next}</p>
-        </div>
-      ) : (
-        <table aria-busy={isLoading}>
-          <thead>
-            <tr>
-              <th scope="col">To</th>
-              <th scope="col">What</th>
-              <th scope="col">{state === 'sent' ? 'By' : 'Why'}</th>
-              <th scope="col">When</th>
-              <th scope="col">
-                <span className="hidden">Acts</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {reply.messages.map((message) => (
-              <Row
-                key={message.message_id}
-                message={message}
-                mayAct={mayAct}
-                isGivenUp={state === 'given_up'}
-                onResend={() => void resend(message)}
-                onStop={() => setStopping(toStop(message))}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {reply && (cursors.length > 0 || reply.next_cursor !== null) && (
-        <p className="pages">
-          <button
-            type="button"
-            disabled={cursors.length === 0}
-            onClick={() => setCursors(cursors.slice(0, -1))}
-          >
-            Previous
-          </button>
-          <button
-            type="button"
-            disabled={reply.next_cursor === null}
-            onClick={() => reply.next_cursor && setCursors([...cursors, reply.next_cursor])}
-          >
-            Next
-          </button>
-        </p>
-      )}
+      <PagedList answer={answer} pages={pages} problem="The messages could not be read">
+        {({ messages }) => (
+          <List
+            messages={messages}
+            state={state}
+            isLoading={answer.isLoading}
+            mayAct={mayAct}
+            onResend={(message) => void resend(message)}
+            onStop={(message) => setStopping(toStop(message))}
+          />
+        )}
+      </PagedList>
       {stopping && (
         <ActDialog
           act={stopping}
@@ -153,6 +107,52 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
         />
       )}
     </>
+  )
+}
+
+function List({
+  messages,
+  state,
+  isLoading,
+  mayAct,
+  onResend,
+  onStop,
+}: {
+  readonly messages: readonly Message[]
+  readonly state: State
+  readonly isLoading: boolean
+  readonly mayAct: boolean
+  onResend(message: Message): void
+  onStop(message: Message): void
+}) {
+  const [, , none, next] = states.find(([value]) => value === state) ?? states[0]
+  if (messages.length === 0) return <Empty title={none} text={next} />
+  return (
+    <table aria-busy={isLoading}>
+      <thead>
+        <tr>
+          <th scope="col">To</th>
+          <th scope="col">What</th>
+          <th scope="col">{state === 'sent' ? 'By' : 'Why'}</th>
+          <th scope="col">When</th>
+          <th scope="col">
+            <span className="hidden">Acts</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {messages.map((message) => (
+          <Row
+            key={message.message_id}
+            message={message}
+            mayAct={mayAct}
+            isGivenUp={state === 'given_up'}
+            onResend={() => onResend(message)}
+            onStop={() => onStop(message)}
+          />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

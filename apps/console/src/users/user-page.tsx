@@ -60,51 +60,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   }
   return (
     <>
-      <header className="head">
-        <h1>
-          <a className="back" href={toHref({ page: 'users' })} aria-label="Users">
-            <Icon name="back" />
-          </a>
-          {name}
-        </h1>
-        <div className="acts">
-          <button
-            type="button"
-            disabled={!mayAct || reply.emails.length === 0 || reply.state === 'blocked'}
-            onClick={() => setAct(acts.sendLink)}
-          >
-            Send a link
-          </button>
-          <button
-            type="button"
-            disabled={!mayAct || reply.sessions.length === 0}
-            onClick={() => setAct(acts.endSessions)}
-          >
-            End sessions
-          </button>
-          {reply.state === 'blocked' ? (
-            <button type="button" disabled={!mayAct} onClick={() => setAct(acts.unblock)}>
-              Unblock
-            </button>
-          ) : (
-            <button type="button" disabled={!mayAct} onClick={() => setAct(acts.block)}>
-              Block
-            </button>
-          )}
-          <MoreActs
-            mayAct={mayAct}
-            acts={[
-              ['Change roles', reply.known_roles.length > 0 ? acts.changeRoles : null],
-              ['Change metadata', acts.changeMetadata],
-              ['Start a recovery', reply.state === 'blocked' ? null : acts.startRecovery],
-              [`Sign in as ${name}`, reply.state === 'blocked' ? null : acts.impersonate],
-              ['Download the data', acts.exportUser],
-              ['Delete', acts.deleteUser],
-            ]}
-            onAct={setAct}
-          />
-        </div>
-      </header>
+      <Head name={name} user={reply} acts={acts} mayAct={mayAct} onAct={setAct} />
       {!mayAct && (
         <p className="reading note">
           You may read here, not act. Ask{' '}
@@ -163,6 +119,69 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
       </div>
       {act && <ActDialog act={act} onDone={done} onClose={() => setAct(null)} />}
     </>
+  )
+}
+
+/** The name of the user, and what an operator can do about them. */
+function Head({
+  name,
+  user,
+  acts,
+  mayAct,
+  onAct,
+}: {
+  readonly name: string
+  readonly user: UserDetail
+  readonly acts: ReturnType<typeof toActs>
+  readonly mayAct: boolean
+  onAct(act: Act): void
+}) {
+  return (
+    <header className="head">
+      <h1>
+        <a className="back" href={toHref({ page: 'users' })} aria-label="Users">
+          <Icon name="back" />
+        </a>
+        {name}
+      </h1>
+      <div className="acts">
+        <button
+          type="button"
+          disabled={!mayAct || user.emails.length === 0 || user.state === 'blocked'}
+          onClick={() => onAct(acts.sendLink)}
+        >
+          Send a link
+        </button>
+        <button
+          type="button"
+          disabled={!mayAct || user.sessions.length === 0}
+          onClick={() => onAct(acts.endSessions)}
+        >
+          End sessions
+        </button>
+        {user.state === 'blocked' ? (
+          <button type="button" disabled={!mayAct} onClick={() => onAct(acts.unblock)}>
+            Unblock
+          </button>
+        ) : (
+          <button type="button" disabled={!mayAct} onClick={() => onAct(acts.block)}>
+            Block
+          </button>
+        )}
+        <MoreActs
+          mayAct={mayAct}
+          acts={[
+            ['Change roles', user.known_roles.length > 0 ? acts.changeRoles : null],
+            ['Change metadata', acts.changeMetadata],
+            ['Start a recovery', user.state === 'blocked' ? null : acts.startRecovery],
+            [`Sign in as ${name}`, user.state === 'blocked' ? null : acts.impersonate],
+            ['Download the data', acts.exportUser],
+            ['Delete', acts.deleteUser],
+          ]}
+          onAct={onAct}
+        />
+      </div>
+    </header>
   )
 }
 

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import type { ListedUser, UserList } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
+import { Choice } from '../parts/choice.tsx'
+import { toCount } from '../parts/count.ts'
+import { Empty } from '../parts/empty.tsx'
 import { Marked } from '../parts/marked.tsx'
 import { Moment, toDay } from '../parts/moment.tsx'
-import { Problem } from '../parts/problem.tsx'
+import { PagedList, usePages } from '../parts/pages.tsx'
 import { moveRow, useRowKeys } from '../parts/rows.ts'
 import { toInitials } from '../parts/to-initials.ts'
 import { useLater } from '../parts/use-later.ts'
@@ -24,26 +27,27 @@ const states = [
 export function UsersPage({ me, onSessionLost }: PageProps) {
   const [text, setText] = useState('')
   const [state, setState] = useState<(typeof states)[number][0]>('')
-  const [cursors, setCursors] = useState<readonly string[]>([])
+  const pages = usePages()
   const later = useLater(text.trim())
   const wanted = [...later].length < shortest ? '' : later
-  const { reply, error, isLoading, reload } = useAnswer<UserList>('users/search', {
+  const answer = useAnswer<UserList>('users/search', {
     ...(wanted !== '' && { q: wanted }),
     ...(wanted === '' && state !== '' && { state }),
-    ...(cursors.length > 0 && { cursor: cursors.at(-1) }),
+    ...(pages.cursor !== undefined && { cursor: pages.cursor }),
   })
-  useLostSession(error, onSessionLost)
+  const { reply } = answer
+  useLostSession(answer.error, onSessionLost)
   useRowKeys()
   const clear = () => {
     setText('')
-    setCursors([])
+    pages.toFirst()
   }
   return (
     <>
       <header className="head">
         <h1>Users</h1>
         {reply?.total !== null && reply !== null && wanted === '' && (
-          <p className="note">{toCount(reply.total)}</p>
+          <p className="note">{toPeople(reply.total)}</p>
         )}
       </header>
       <div className="filters">
@@ -56,60 +60,35 @@ export function UsersPage({ me, onSessionLost }: PageProps) {
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
-            setCursors([])
+            pages.toFirst()
           }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') clear()
             if (event.key === 'ArrowDown') moveRow(1)
           }}
         />
-        <label>
-          <span className="hidden">State</span>
-          <select
-            value={state}
-            disabled={wanted !== ''}
-            onChange={(event) => {
-              setState(event.currentTarget.value as typeof state) // the options are those of the list
-              setCursors([])
-            }}
-          >
-            {states.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      {error !== null && reply === null ? (
-        <Problem title="The list could not be read" error={error} onRetry={reload} />
-      ) : (
-        <List
-          reply={reply}
-          isLoading={isLoading}
-          text={wanted}
-          projectName={me.project.name}
-          onClear={clear}
+        <Choice
+          label="State"
+          value={state}
+          choices={states}
+          isDisabled={wanted !== ''}
+          onChoose={(value) => {
+            setState(value)
+            pages.toFirst()
+          }}
         />
-      )}
-      {reply && (cursors.length > 0 || reply.next_cursor !== null) && (
-        <p className="pages">
-          <button
-            type="button"
-            disabled={cursors.length === 0}
-            onClick={() => setCursors(cursors.slice(0, -1))}
-          >
-            Previous
-          </button>
-          <button
-            type="button"
-            disabled={reply.next_cursor === null}
-            onClick={() => reply.next_cursor && setCursors([...cursors, reply.next_cursor])}
-          >
-            Next
-          </button>
-        </p>
-      )}
+      </div>
+      <PagedList answer={answer} pages={pages} problem="The list could not be read">
+        {(list) => (
+          <List
+            reply={list}
+            isLoading={answer.isLoading}
+            text={wanted}
+            projectName={me.project.name}
+            onClear={clear}
+          />
+        )}
+      </PagedList>
     </>
   )
 }
@@ -121,30 +100,30 @@ function List({
   projectName,
   onClear,
 }: {
-  readonly reply: UserList | null
+  readonly reply: UserList
   readonly isLoading: boolean
   readonly text: string
   readonly projectName: string
   onClear(): void
 }) {
-  if (reply === null) return <p className="loading" aria-busy="true" />
   if (reply.users.length === 0 && text !== '' && reply.next_cursor === null) {
     return (
-      <div className="empty" role="status">
-        <h2>Nobody matches “{text}”</h2>
-        <p className="note">Searched addresses, numbers, names and the beginnings of ids.</p>
+      <Empty
+        title={`Nobody matches “${text}”`}
+        text="Searched addresses, numbers, names and the beginnings of ids."
+      >
         <button type="button" onClick={onClear}>
           Clear the search
         </button>
-      </div>
+      </Empty>
     )
   }
   if (reply.users.length === 0 && text === '') {
     return (
-      <div className="empty" role="status">
-        <h2>Nobody is here yet</h2>
-        <p className="note">The first person who signs up to {projectName} appears here.</p>
-      </div>
+      <Empty
+        title="Nobody is here yet"
+        text={`The first person who signs up to ${projectName} appears here.`}
+      />
     )
   }
   return (
@@ -221,9 +200,8 @@ export function State({ user }: { readonly user: ListedUser }) {
   )
 }
 
-const number = new Intl.NumberFormat('en')
-const toCount = (total: number) => (total === 1 ? '1 person' : `${number.format(total)} people`)
+const toPeople = (total: number) => (total === 1 ? '1 person' : `${toCount(total)} people`)
 /** More are not counted. */
 const mostCounted = 3_000
 const toFound = (total: number) =>
-  total >= mostCounted ? `${toCount(mostCounted)} or more.` : `${toCount(total)}.`
+  total >= mostCounted ? `${toPeople(mostCounted)} or more.` : `${toPeople(total)}.`
