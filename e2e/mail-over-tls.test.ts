@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { generateKeyPairSync } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { startTlsListener, type TlsListener } from '@portico/testkit'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createInstallation, type Installation, program } from './support/installation.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo // it listens on a port, not on a pipe
   tls = await startTlsListener({ target: `http://127.0.0.1:${port}` })
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { privateKey } = makeKeyPair(2048)
   installation = await createInstallation({
     PORTICO_BASE_URL: 'https://auth.example.com',
     SMTP_URL: `smtps://shop:hunter2@localhost:${tls.port}`,

@@ -1,14 +1,15 @@
 /** The specified providers before a browser and a service: stand-ins, at the real ones' addresses. */
-import { generateKeyPairSync } from 'node:crypto'
+
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { oauthProviders } from '@portico/contract/methods/oauth'
 import { type ProjectConfig, toMethodConfigs } from '@portico/service/assembly'
 import { startTlsListener, type WorldOptions } from '@portico/testkit'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { createSocialNetwork, dialects, type SocialNetwork } from '@portico/testkit/social'
 
 const projectId = 'project-test-social'
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const { publicKey, privateKey } = makeKeyPair('P-256')
 const apple = { teamId: 'TEAM', publicJwk: publicKey.export({ format: 'jwk' }) }
 const clients = Object.fromEntries(
   oauthProviders.map((id) => [

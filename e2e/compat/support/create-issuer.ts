@@ -1,4 +1,5 @@
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { randomUUID, sign } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 
 /** Another issuer, whose word a project takes: its public keys, and tokens signed by it. */
 export interface Issuer {
@@ -13,7 +14,7 @@ const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 /** Makes an issuer with a key of its own (ES256). */
 export function createIssuer(): Issuer {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { privateKey, publicKey } = makeKeyPair('P-256')
   const kid = randomUUID()
   const issuer = 'https://id.fieldnotes.example/'
   const audience = 'fieldnotes'

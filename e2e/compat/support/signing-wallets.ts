@@ -1,5 +1,7 @@
 /** Wallets that sign beside the page, by libraries that the service does not use. */
-import { generateKeyPairSync, sign } from 'node:crypto'
+
+import { sign } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { base58 } from '@scure/base'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
@@ -22,7 +24,7 @@ export function createEthereumSigner(): SigningWallet {
 
 /** As `signMessage` of a Solana wallet does. */
 export function createSolanaSigner(): SigningWallet {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const { publicKey, privateKey } = makeKeyPair('Ed25519')
   const { x = '' } = publicKey.export({ format: 'jwk' })
   return {
     crypto_wallet_type: 'solana',

@@ -1,5 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { sessions } from '@portico/contract'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startHost, toRequest, toSignedIn } from '../testing/start-host.ts'
@@ -239,7 +239,7 @@ describe('who sent a request', () => {
     const signedIn = await host.signIn()
     const { kid } = decodeProtectedHeader(signedIn.session_jwt)
     const claims = decodeJwt(signedIn.session_jwt)
-    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const { privateKey } = makeKeyPair('P-256')
     const [head = '', payload = '', signature = ''] = signedIn.session_jwt.split('.')
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const forged = [

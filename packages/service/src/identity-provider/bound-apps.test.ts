@@ -1,4 +1,5 @@
-import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { decodeProtectedHeader, exportJWK, importPKCS8, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,10 +11,7 @@ import { createIdpWorld, createPkce, type IdpWorld } from './testing/create-idp-
 import { pageRequest } from './testing/page-request.ts'
 
 async function createKey(type: 'ec' | 'rsa') {
-  const { privateKey, publicKey } =
-    type === 'ec'
-      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
-      : generateKeyPairSync('rsa', { modulusLength: 2_048 })
+  const { privateKey, publicKey } = type === 'ec' ? makeKeyPair('P-256') : makeKeyPair(2_048)
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const alg = type === 'ec' ? 'ES256' : 'RS256'
   return {

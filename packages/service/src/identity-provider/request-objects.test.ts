@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { exportJWK, importPKCS8, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
 import { pageRequest } from './testing/page-request.ts'
 
 async function createKey() {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { privateKey, publicKey } = makeKeyPair('P-256')
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   return { key: await importPKCS8(pem, 'ES256'), jwk: await exportJWK(publicKey) }
 }

@@ -1,5 +1,6 @@
-import { generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto'
-import { type KeyObjects, takeRsaPair } from '../keys/take-rsa-pair.ts'
+import { type JsonWebKey, sign } from 'node:crypto'
+import { type KeyObjects, makeKeyPair } from '../keys/make-key-pair.ts'
+import { takeRsaPair } from '../keys/take-rsa-pair.ts'
 
 /** The signature algorithms of the software authenticator. */
 export type KeyAlgorithm = 'ES256' | 'RS256' | 'EdDSA'
@@ -33,9 +34,9 @@ export function createCredentialKey(algorithm: KeyAlgorithm): CredentialKey {
 }
 
 function generate(algorithm: KeyAlgorithm): KeyObjects {
-  if (algorithm === 'ES256') return generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  if (algorithm === 'ES256') return makeKeyPair('P-256')
   if (algorithm === 'RS256') return takeRsaPair()
-  return generateKeyPairSync('ed25519')
+  return makeKeyPair('Ed25519')
 }
 
 // Labels: 1 key type, 3 algorithm, -1 curve or modulus, -2 x or exponent, -3 y.

@@ -1,5 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto'
 import type { Ports } from '@portico/service/assembly'
+import { makeKeyPair } from './make-key-pair.ts'
 import { takeRsaPair } from './take-rsa-pair.ts'
 
 /**
@@ -7,8 +7,7 @@ import { takeRsaPair } from './take-rsa-pair.ts'
  * made.
  */
 export const takeKeyPair: NonNullable<Ports['createKeyPair']> = async (algorithm) => {
-  const { publicKey, privateKey } =
-    algorithm === 'RS256' ? takeRsaPair() : generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { publicKey, privateKey } = algorithm === 'RS256' ? takeRsaPair() : makeKeyPair('P-256')
   return {
     publicJwk: publicKey.export({ format: 'jwk' }),
     privateJwk: privateKey.export({ format: 'jwk' }),

@@ -1,12 +1,7 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-
-/** The public and the private half of a key. */
-export interface KeyObjects {
-  readonly publicKey: KeyObject
-  readonly privateKey: KeyObject
-}
+import { type KeyObjects, makeKeyPair } from './make-key-pair.ts'
 
 const count = 8
 const folder = fileURLToPath(new URL('../../../../.cache', import.meta.url))
@@ -38,9 +33,7 @@ function readKeys(): readonly string[] | null {
 
 function makeKeys(): readonly string[] {
   const keys = Array.from({ length: count }, () =>
-    generateKeyPairSync('rsa', { modulusLength: 2_048 })
-      .privateKey.export({ type: 'pkcs8', format: 'pem' })
-      .toString(),
+    makeKeyPair(2_048).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   )
   mkdirSync(folder, { recursive: true })
   // a process that reads meanwhile sees all of them or none

@@ -2,15 +2,17 @@
  * Verifies that the simulated providers refuse what the real ones refuse; otherwise tests with them would prove
  * nothing.
  */
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+
+import type { KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { makeKeyPair } from '../keys/make-key-pair.ts'
 import { createSocialNetwork } from './create-social-network.ts'
 import { dialects, type SocialProviderId } from './dialects.ts'
 
 const redirectUri = 'https://auth.example.com/callback'
 const ids = Object.keys(dialects) as SocialProviderId[] // the keys of the table
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const { publicKey, privateKey } = makeKeyPair('P-256')
 const clients = Object.fromEntries(
   ids.map((id) => [
     id,
@@ -173,7 +175,7 @@ describe('Apple', () => {
   })
 
   test('refuses a secret that another key signed', async () => {
-    const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+    const other = makeKeyPair('P-256').privateKey
     expect(await exchange({}, other)).toBe('invalid_client')
   })
 })

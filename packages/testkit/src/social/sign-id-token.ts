@@ -1,5 +1,6 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { type JWTPayload, SignJWT } from 'jose'
+import { makeKeyPair } from '../keys/make-key-pair.ts'
 import { takeRsaPair } from '../keys/take-rsa-pair.ts'
 import type { Json } from './dialect.ts'
 import type { IdTokenFault } from './social-fault.ts'
@@ -75,6 +76,6 @@ let forged: KeyObject | undefined
 
 /** Makes a key that belongs to no provider. */
 function forge(): KeyObject {
-  forged ??= generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey
+  forged ??= makeKeyPair(2_048).privateKey
   return forged
 }

@@ -1,4 +1,5 @@
-import { createHmac, createPublicKey, createSign, generateKeyPairSync } from 'node:crypto'
+import { createHmac, createPublicKey, createSign } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { CompactSign, decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -83,7 +84,7 @@ describe.each(pickEngines('sqlite'))('a session JWT in place of the token on %s'
         const hash = alg.replace('HS', 'sha')
         forged.push(`${input}.${createHmac(hash, secret).update(input).digest('base64url')}`)
       }
-    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const rsa = makeKeyPair(2048)
     for (const alg of ['RS256', 'ES256', 'PS256']) {
       const input = `${header({ alg })}.${body}`
       const own = createSign('sha256').update(input).sign(rsa.privateKey, 'base64url')
@@ -128,7 +129,7 @@ describe.each(pickEngines('sqlite'))('a session JWT in place of the token on %s'
       const [, payload, signature] = signedIn.session_jwt.split('.')
       expect(await find(`${encode({ alg: 'ES256', kid: odd })}.${payload}.${signature}`)).toBeNull()
     }
-    const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const stranger = makeKeyPair('P-256')
     const jwk = stranger.publicKey.export({ format: 'jwk' })
     for (const brought of [
       { jwk },

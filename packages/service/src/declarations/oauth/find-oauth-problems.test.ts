@@ -1,4 +1,5 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { describe, expect, test } from 'vitest'
 import { type OauthSettings, oauthSetting } from './oauth-setting.ts'
 
@@ -87,7 +88,7 @@ describe('S12: a key of Apple', () => {
   const findKey = (P: string) => findProblems({ providers }, { secrets: { P } })
   const toPem = (privateKey: KeyObject) =>
     privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const right = toPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)
+  const right = toPem(makeKeyPair('P-256').privateKey)
 
   test.each([
     ['as the file has it', right],
@@ -96,11 +97,8 @@ describe('S12: a key of Apple', () => {
 
   test.each([
     ['a text', 'hunter2'],
-    [
-      'a key of another curve',
-      toPem(generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey),
-    ],
-    ['a key of another kind', toPem(generateKeyPairSync('ed25519').privateKey)],
+    ['a key of another curve', toPem(makeKeyPair('P-384').privateKey)],
+    ['a key of another kind', toPem(makeKeyPair('Ed25519').privateKey)],
     ['half a key', right.slice(0, 80)],
   ])('S12: %s is none, and is not repeated', (_name, key) => {
     expect(findKey(key)).toEqual([

@@ -1,5 +1,5 @@
 /** Providers that a project describes itself, and accounts that are linked by a form of another site. */
-import { generateKeyPairSync } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { createSocialNetwork } from '@portico/testkit/social'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { createTestService, type TestService } from '../../testing/create-test-s
 import { createOauthBrowser, toLocation, toToken } from '../../testing/oauth-calls.ts'
 
 const projectId = 'project-test-own-providers'
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const { publicKey, privateKey } = makeKeyPair('P-256')
 const network = createSocialNetwork({
   redirectUris: [`https://auth.example.com/v1/oauth/callback/${projectId}`],
   clients: {

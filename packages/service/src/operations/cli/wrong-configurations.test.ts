@@ -1,7 +1,8 @@
-import { generateKeyPairSync, type KeyPairKeyObjectResult, randomBytes } from 'node:crypto'
+import { type KeyPairKeyObjectResult, randomBytes } from 'node:crypto'
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { pino } from 'pino'
 import type { SMTPServerOptions } from 'smtp-server'
@@ -97,7 +98,7 @@ function postgresUrl(): URL {
 
 const toPem = ({ privateKey }: KeyPairKeyObjectResult) =>
   privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-const rsaKey = (bits: number) => toPem(generateKeyPairSync('rsa', { modulusLength: bits }))
+const rsaKey = (bits: number) => toPem(makeKeyPair(bits))
 
 const rows: readonly (readonly [title: string, row: Row])[] = [
   // The environment: mode and address
@@ -692,7 +693,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
   [
     'a key of DKIM that is not RSA',
     {
-      env: { DKIM_SELECTOR: 'mail2026', DKIM_PRIVATE_KEY: toPem(generateKeyPairSync('ed25519')) },
+      env: { DKIM_SELECTOR: 'mail2026', DKIM_PRIVATE_KEY: toPem(makeKeyPair('Ed25519')) },
       told: [
         'DKIM_PRIVATE_KEY must be an RSA private key in PEM, its lines separated by line breaks or by \\n',
       ],

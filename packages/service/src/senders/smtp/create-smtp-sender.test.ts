@@ -1,7 +1,7 @@
-import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:crypto'
+import { createHash, type KeyObject, verify } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
-import { createCertificate } from '@portico/testkit/keys'
+import { createCertificate, makeKeyPair } from '@portico/testkit/keys'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -224,7 +224,7 @@ test('a mailbox whose name ends with a dot is named in quotes, as RFC 5321 spell
 })
 
 describe('a mail signed with DKIM', () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const { privateKey, publicKey } = makeKeyPair(1024)
   const dkim = {
     selector: 'mail2026',
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -1,9 +1,10 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { createPublicKey } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { describe, expect, test } from 'vitest'
 import { examineDkim } from './examine-dkim.ts'
 
 const createKey = () => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const { privateKey } = makeKeyPair(1024)
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const spki = createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64')
   return { pem, spki }

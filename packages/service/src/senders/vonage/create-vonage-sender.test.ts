@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { startVonage, type Vonage, type VonageApplication } from '@portico/testkit/senders/vonage'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type TextMessage, TextRefusedError } from '../text-sender.ts'
@@ -8,9 +8,9 @@ import type { VonageConfig } from './vonage-setting.ts'
 
 const now = 1_800_000_000_000
 const reportUrl = 'https://auth.example.com/v1/public/vonage/project-1'
-const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+const { publicKey, privateKey } = makeKeyPair(2_048)
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-const another = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+const another = makeKeyPair(2_048)
 
 const application: VonageApplication = {
   applicationId: 'aaaaaaaa-bbbb-cccc-dddd-0123456789ab',
@@ -165,7 +165,7 @@ test('a private key is read in one line as well, and refused if it is of another
     privateKey: pem,
     baseUrl: 'https://api.nexmo.com',
   })
-  const { privateKey: ec } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { privateKey: ec } = makeKeyPair('P-256')
   for (const wrong of ['secret', ec.export({ type: 'pkcs8', format: 'pem' }).toString()]) {
     expect(find(wrong)).toEqual([
       {

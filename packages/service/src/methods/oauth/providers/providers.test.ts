@@ -1,6 +1,7 @@
 /** Every specified provider, by stand-ins that speak as it does and refuse what it refuses. */
-import { generateKeyPairSync } from 'node:crypto'
+
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
+import { makeKeyPair } from '@portico/testkit/keys'
 import {
   createSocialNetwork,
   type Decision,
@@ -16,7 +17,7 @@ import { createOauthBrowser, toLocation, toToken } from '../../../testing/oauth-
 
 const projectId = 'project-test-social'
 const redirectUri = `https://auth.example.com/v1/oauth/callback/${projectId}`
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const { publicKey, privateKey } = makeKeyPair('P-256')
 
 const isApple = (id: string) => id === 'apple'
 const clients = Object.fromEntries(
@@ -210,7 +211,7 @@ describe.each(oauthProviders)('%s', (id) => {
   )
 
   test('refuses a client with another secret', async () => {
-    const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+    const other = makeKeyPair('P-256').privateKey
     const oauth = toOauth(() => 'another')
     const { apple } = oauth.providers
     const wrong = await createTestService({

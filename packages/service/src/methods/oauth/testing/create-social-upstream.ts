@@ -1,6 +1,8 @@
 /** The relying party with stand-ins of the specified providers, without the rest of the service. */
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+
+import { randomUUID } from 'node:crypto'
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { createSocialNetwork, type Decision, type SocialNetwork } from '@portico/testkit/social'
 import { oauthSetting } from '../../../declarations/oauth/oauth-setting.ts'
 import { createUpstream } from '../upstream/create-upstream.ts'
@@ -44,7 +46,7 @@ export function createSocialUpstream(
 ): SocialUpstream {
   let later = 0
   const clock = { now: () => Date.now() + later }
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { publicKey, privateKey } = makeKeyPair('P-256')
   const apple = { teamId: 'TEAM', publicJwk: publicKey.export({ format: 'jwk' }) }
   const secretOf = (id: string) => `s3cret:of ${id}/+, long enough for HS256`
   const network = createSocialNetwork({

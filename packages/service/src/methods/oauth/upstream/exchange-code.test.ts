@@ -1,6 +1,7 @@
 /** Each specified provider, from the authorization request to the profile: what it tells, and what it refuses. */
-import { generateKeyPairSync } from 'node:crypto'
+
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { dialects, type Person } from '@portico/testkit/social'
 import { describe, expect, test } from 'vitest'
 import type { ProviderConfig } from '../../../declarations/oauth/oauth-setting.ts'
@@ -113,7 +114,7 @@ describe.each(oauthProviders)('%s', (id) => {
 
   test('refuses another secret, and none', async () => {
     network.person(id, ada)
-    const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+    const other = makeKeyPair('P-256').privateKey
     const privateKey = other.export({ type: 'pkcs8', format: 'pem' }).toString()
     const wrong = (
       id === 'apple'

@@ -1,5 +1,6 @@
-import { createHash, generateKeyPairSync } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
+import { makeKeyPair } from '@portico/testkit/keys'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { Secret } from 'otpauth'
 import type { ImportedCredentials } from '../../../declarations/all-declarations.ts'
@@ -13,9 +14,7 @@ const toTime = (i: number) => new Date(noon + i * 60_000).toISOString()
 
 /** Creates the public key of a passkey as a COSE_Key, base64url. */
 export function createPublicKey(): string {
-  const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
-    format: 'jwk',
-  })
+  const { x, y } = makeKeyPair('P-256').publicKey.export({ format: 'jwk' })
   const key = new Map<number, number | Uint8Array<ArrayBuffer>>([
     [1, 2],
     [3, -7],
