@@ -65,7 +65,10 @@ export function createAuditHandlers(
 
 const toWords = ({ what, why }: ReturnType<typeof describeEntry>) => ({ what, why })
 
-/** By user, by age, or among the newest; a user’s entries are few enough to be filtered as they are. */
+/**
+ * Lists entries. Those of a user are few, so all of them are filtered; among those of the project, a filter reads only the
+ * newest ones.
+ */
 async function list(
   { audit }: Pick<Storage, 'audit'>,
   projectId: string,

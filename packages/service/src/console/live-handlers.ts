@@ -1,6 +1,6 @@
 /**
- * Handlers of the calls that are answered by events. Every two seconds, and at once when this process writes, they look
- * for new entries, and whether the operator still is one: a removed operator hears nothing from then on.
+ * Handlers of the calls that are answered by server-sent events. Every two seconds, and at once when this process writes,
+ * they read the new entries and check that the operator has not been removed. After a removal nothing more is sent.
  */
 
 import { PassThrough } from 'node:stream'

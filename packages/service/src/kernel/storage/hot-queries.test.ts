@@ -124,7 +124,7 @@ const others: Readonly<Record<string, Do>> = {
   'the console’s audit log': async ({ storage, world }) => {
     const { projectId } = world.project
     await storage.audit.list(projectId, {}, { after: null, limit: 50 })
-    // It looks at as many entries as it is told, however many there are.
+    // The query reads at most `most` entries, whatever the length of the log.
     const page = { after: null, limit: 50, most: 100 }
     return storage.audit.listAmong(projectId, { action: 'user.exported' }, page)
   },

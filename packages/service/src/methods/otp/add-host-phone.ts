@@ -19,9 +19,9 @@ type Add = typeof api.otp.backEnd.addPhoneNumber
 const noSession = { minutes: null, sessionToken: null }
 
 /**
- * Adds a number to a user in the host's name. One that the host has proved signs in at once and makes the user active, and the user is told; what
- * was set up before any address was proved ends. A number that another user has proved stays with them; so does one that
- * they only typed, unless the host has proved it.
+ * Adds a number to a user for the host. A number that the host has proved signs in at once, makes the user active, and
+ * ends what was set up before any address was proved; the user is told of it. A number that another user has proved
+ * stays with that user. A number that another user only typed stays with them unless the host has proved it.
  *
  * @throws AuthError `user_not_found`, `user_blocked`, `invalid_phone_number`, `duplicate_phone_number`
  */

@@ -36,7 +36,7 @@ interface Binding {
   readonly watcher: Watcher
 }
 
-/** Hears what repositories wrote; in a transaction before it commits. */
+/** Is told what the repositories write; inside a transaction, before the commit. */
 interface Watcher {
   /** A message was added to the outbox. */
   onMessage(): void
