@@ -1,14 +1,8 @@
 /** The parts of the account that are more than a form: wallets, accounts elsewhere, client apps, devices, phone numbers. */
 import { users } from '@portico/contract'
-import { crypto } from '@portico/contract/methods/crypto'
 import { otp } from '@portico/contract/methods/otp'
-import { expectAccessible, type World } from '@portico/testkit'
-import {
-  createEthereumAccount,
-  installWallets,
-  knownWallets,
-  type WalletAccount,
-} from '@portico/testkit/wallets'
+import { expectAccessible } from '@portico/testkit'
+import { createEthereumAccount, installWallets, knownWallets } from '@portico/testkit/wallets'
 import { afterEach, expect, test } from 'vitest'
 import { keepRecovery, ownParts } from './support/account-own-parts.ts'
 import { wholeAccount } from './support/account-page.ts'
@@ -32,6 +26,7 @@ import type { ClientApp } from './support/client-app.ts'
 import { createSession } from './support/create-session.ts'
 import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { signUpByWallet } from './support/sign-up-without-mail.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
 
 const startJourney = prepareJourneys()
@@ -46,20 +41,6 @@ async function start(look: Look) {
   const started = await startApp(look.surface)
   app = started.app
   return { app, journey: await startJourney(started.options) }
-}
-
-/** Signs up a user whose only way to sign in is a wallet. */
-async function signUpByWallet({ call }: World, { address, sign }: WalletAccount) {
-  const wallet = { crypto_wallet_address: address, crypto_wallet_type: 'ethereum' }
-  const { data } = await call(crypto.authenticateStartPrimary, wallet)
-  const signed = sign(Buffer.from(data?.challenge ?? ''))
-  const signature = `0x${Buffer.from(signed).toString('hex')}`
-  const signedIn = await call(crypto.authenticate, {
-    ...wallet,
-    signature,
-    session_duration_minutes: 60,
-  })
-  return signedIn.data?.session_token ?? ''
 }
 
 test('wallets, accounts elsewhere, apps, devices and numbers are added and ended with the keyboard alone, and the tokens of an app that is removed are dead', async () => {

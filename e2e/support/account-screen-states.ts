@@ -1,6 +1,8 @@
 /** The screens and states of the account; see `screen-states.ts`. */
 import { recoveryCodes, users } from '@portico/contract'
 import type { World } from '@portico/testkit'
+import { createEthereumAccount, installWallets, knownWallets } from '@portico/testkit/wallets'
+import type { Page } from 'playwright-core'
 import { toTotpCode } from '../compat/support/to-totp-code.ts'
 import { wholeAccount } from './account-page.ts'
 import { byCode } from './configurations.ts'
@@ -8,6 +10,7 @@ import { createSession } from './create-session.ts'
 import type { Visit } from './journey.ts'
 import type { ScreenState } from './screen-states.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
+import { signUpByPhone, signUpByWallet } from './sign-up-without-mail.ts'
 import { startRecovery } from './start-recovery.ts'
 
 const ada = 'ada@example.com'
@@ -32,6 +35,130 @@ async function addApp(at: Visit, world: World): Promise<void> {
   await at.widget.locator('.st-otp-input').fill(code)
   await at.widget.locator('.st-codes').waitFor()
 }
+
+type Answered = (page: Page) => Promise<unknown>
+
+/** Gives the user what is made up here, in each answer that has the user. */
+const give =
+  (more: object): Answered =>
+  async (page) => {
+    const answer: Parameters<Page['route']>[1] = async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue()
+      const response = await route.fetch()
+      const { data } = await response.json()
+      const user = { ...data.user, ...more }
+      await route.fulfill({ response, json: { data: { ...data, ...more, user } } })
+    }
+    for (const path of ['users/me', 'sessions/authenticate']) await page.route(`**/${path}`, answer)
+  }
+
+const passkeys = ['iPhone, Face ID', 'MacBook Pro, Touch ID', 'Security key'].map((name, i) => ({
+  webauthn_registration_id: `webauthn-registration-test-${i}`,
+  domain: 'localhost',
+  user_agent: '',
+  authenticator_type: 'platform',
+  verified: true,
+  name,
+  created_at: `2026-0${i + 1}-20T12:00:00Z`,
+  last_used_at: i === 2 ? null : `2026-0${i + 3}-14T12:00:00Z`,
+}))
+/** The same in every picture. */
+const ethereum = createEthereumAccount(new Uint8Array(32).fill(7))
+const wallets = [
+  { crypto_wallet_type: 'ethereum', crypto_wallet_address: ethereum.address },
+  {
+    crypto_wallet_type: 'solana',
+    crypto_wallet_address: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
+  },
+].map((wallet, i) => ({ ...wallet, crypto_wallet_id: `wallet-test-${i}`, verified: true }))
+const google = {
+  oauth_user_registration_id: 'oauth-user-test-1',
+  provider_subject: '1',
+  provider_type: 'Google',
+  profile_picture_url: '',
+  locale: '',
+}
+
+/** Adds an address that is proved, and opens the addresses. */
+async function openTwoEmails(at: Visit, world: World): Promise<void> {
+  const work = 'ada@work.example'
+  const session = await createSession(world, ada)
+  const { data } = await world.call(users.addEmail, { email: work }, { session })
+  const code = await world.inbox.codeFor(work)
+  await world.call(users.proveEmail, { code, method_id: data?.method_id ?? '' }, { session })
+  // notices tell of it, and would be taken for the mail with the next code
+  for (const address of [ada, work]) await world.inbox.next(address)
+  world.clock.advance(61_000)
+  await openSection(at, world, 'emails')
+}
+
+/** Asks for the download of a user without a mailbox, whose proof is too old. */
+async function askForProof(at: Visit, world: World, value: string): Promise<void> {
+  await at.page.context().addCookies([{ name: 'stytch_session', value, url: at.origin() }])
+  await at.open('/account')
+  await at.widget.getByRole('navigation').waitFor()
+  world.clock.advance(11 * 60_000)
+  await at.widget.locator('[data-section=download]').click()
+  await at.widget.locator('.st-account-place .st-button').press('Enter')
+  await at.widget.getByRole('dialog').waitFor()
+}
+
+const withRows: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
+  {
+    name: 'Passkeys, with rows',
+    isWide: true,
+    prepare: give({ webauthn_registrations: passkeys }),
+    reach: (at, world) => openSection(at, world, 'passkeys'),
+  },
+  {
+    name: 'Connected accounts, with rows',
+    isWide: true,
+    prepare: give({ providers: [google] }),
+    reach: (at, world) => openSection(at, world, 'accounts'),
+  },
+  {
+    name: 'Wallets, with rows',
+    isWide: true,
+    prepare: give({ crypto_wallets: wallets }),
+    reach: (at, world) => openSection(at, world, 'wallets'),
+  },
+  {
+    name: 'Wallet that is the only way in',
+    prepare: (page) => installWallets(page, [knownWallets.Metamask]),
+    async reach(at, world) {
+      const value = await signUpByWallet(world, ethereum)
+      await at.page.context().addCookies([{ name: 'stytch_session', value, url: at.origin() }])
+      await at.open('/account')
+      await at.widget.locator('[data-section=wallets]').click()
+      await at.widget.getByRole('listitem').getByRole('button').press('Enter')
+      await at.text('This is your only way to sign in').first().waitFor()
+    },
+  },
+  {
+    name: 'Address that was removed',
+    isWide: true,
+    async reach(at, world) {
+      await openTwoEmails(at, world)
+      const rows = at.widget.locator('.st-account-place').getByRole('listitem')
+      await rows.filter({ hasText: 'work' }).getByRole('button').press('Enter')
+      await at.widget.getByRole('menuitem').last().press('Enter')
+      await at.widget.locator('.st-item-gone').waitFor()
+    },
+  },
+  {
+    name: 'Question for a code to the number',
+    isWide: true,
+    async reach(at, world) {
+      await askForProof(at, world, await signUpByPhone(world, '+14155550132'))
+      await at.widget.getByRole('dialog').getByRole('textbox').waitFor()
+    },
+  },
+  {
+    name: 'Question for a signature',
+    prepare: (page) => installWallets(page, [knownWallets.Metamask, knownWallets.Coinbase]),
+    reach: async (at, world) => askForProof(at, world, await signUpByWallet(world, ethereum)),
+  },
+]
 
 const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
   { name: 'Overview', isWide: true, reach: (at, world) => openSection(at, world) },
@@ -166,7 +293,7 @@ async function signInByCode(at: Visit, world: World): Promise<void> {
 }
 
 export const accountScreenStates: readonly ScreenState[] = [
-  ...states.map(
+  ...[...states, ...withRows].map(
     (state): ScreenState => ({ ...state, sheet: 'account', mount: wholeAccount, path: null }),
   ),
   {

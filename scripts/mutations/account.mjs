@@ -11,6 +11,7 @@ const recoveries = `${service}/accounts/recoveries/recoveries.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
 const restored = `${service}/methods/oauth/restore-registration.test.ts`
 const hostProofs = `${service}/accounts/addresses/host-proofs.test.ts`
+const withoutMail = `${service}/accounts/sessions/proofs-without-mail.test.ts`
 const hostAddresses = `${service}/accounts/addresses/host-addresses.test.ts`
 
 /** Faults of what users do with their own account. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -44,9 +45,33 @@ export const accountMutations = [
     id: 'young-address-proves-a-change',
     what: 'a code to an address that was added a few days ago proves no change',
     file: `${service}/accounts/sessions/verify-account-change.ts`,
-    find: 'return own !== undefined && isSettledEmail(user, own, now)',
+    find: 'return own !== undefined && isSettledAddress(user, own, now)',
     replace: 'return own !== undefined',
     tests: [addresses],
+  },
+  {
+    id: 'young-number-proves-a-change',
+    what: 'a code to a number that was added a few days ago proves no change',
+    file: `${service}/accounts/sessions/verify-account-change.ts`,
+    find: 'return own?.address !== undefined && isSettledAddress(user, own.address, now)',
+    replace: 'return own?.address !== undefined',
+    tests: [withoutMail],
+  },
+  {
+    id: 'removed-number-proves-a-change',
+    what: 'a number that was removed proves no change',
+    file: `${service}/accounts/sessions/verify-account-change.ts`,
+    find: 'return own?.address !== undefined && isSettledAddress(user, own.address, now)',
+    replace: 'return own?.address === undefined || isSettledAddress(user, own.address, now)',
+    tests: [withoutMail],
+  },
+  {
+    id: 'typed-number-counts-from-its-typing-on',
+    what: 'a number that was only typed counts from its proof on',
+    file: `${service}/methods/otp/settle-phone.ts`,
+    find: 'const createdAt = isOld ? phone.createdAt : dependencies.clock.now()',
+    replace: 'const createdAt = phone.createdAt',
+    tests: [withoutMail],
   },
   {
     id: 'code-of-another-user-adds-an-address',
@@ -86,7 +111,7 @@ export const accountMutations = [
     id: 'young-address-gets-the-undo',
     what: 'an address that was added a few days ago gets no button in notices',
     file: `${service}/accounts/notices/mail-notice.ts`,
-    find: 'isSettledEmail(user, address, now)',
+    find: 'isSettledAddress(user, address, now)',
     replace: 'address.verified',
     tests: [addresses],
   },

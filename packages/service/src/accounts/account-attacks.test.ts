@@ -277,6 +277,8 @@ describe.each(pickEngines('sqlite'))('attacks on an account, on %s', (engine) =>
     const second = await insertEmail(database.database, owner, `second-${email}`, true)
     const third = await insertEmail(database.database, owner, `third-${email}`, true)
     let session = String((await world.signIn(email)).session_token)
+    // What is added now does not begin with the account.
+    world.advance(1)
     for (const kind of addedKinds.filter(({ id }) => kinds.includes(id))) {
       const added = await createAddition(world, kind)(session)
       expect(added.status, added.text).toBe(200)
@@ -373,6 +375,24 @@ describe.each(pickEngines('sqlite'))('attacks on an account, on %s', (engine) =>
       // A code is entered where it was asked for, and an app asks for a second proof anyway.
       if (id === 'users.proveEmail' || has === 'totps') continue
       const answer = await run({ ...place, session })
+      expect([id, answer.data.error_type]).toEqual([id, 'insufficient_factors'])
+    }
+    expect(await readWaysIn(userId)).toEqual(before)
+  })
+
+  test('AC-02 a number that was added less than 7 days ago proves no call that could lock the owner out', async () => {
+    const { userId, place } = await enrol(['passkeys', 'phones', 'oauth', 'cryptoWallets'])
+    const number = (await readUser(userId)).credentials.phones[0]?.phoneNumber ?? ''
+    const before = await readWaysIn(userId)
+    world.advance(7 * day - minute)
+    const { code, methodId } = await world.textCode(number)
+    const entered = { token: code, method_id: methodId, session_duration_minutes: 60 }
+    const { data } = await world.post('/otps/authenticate', entered)
+    expect(data.user_id).toBe(userId)
+    for (const [id, { run, has }] of Object.entries(guarded)) {
+      // A code is entered where it was asked for, and an app asks for a second proof anyway.
+      if (id === 'users.proveEmail' || has === 'totps') continue
+      const answer = await run({ ...place, session: String(data.session_token) })
       expect([id, answer.data.error_type]).toEqual([id, 'insufficient_factors'])
     }
     expect(await readWaysIn(userId)).toEqual(before)

@@ -63,6 +63,12 @@ export interface CredentialEntry {
   readonly details: Readonly<Record<string, unknown>>
   /** Set for a further factor: true when it is verified, so that the account cannot be changed without it. */
   readonly isGuard?: boolean
+  /** Set for an address that receives codes. One that was added a few days ago proves no change of the account. */
+  readonly address?: {
+    readonly verified: boolean
+    /** When it was added, or proved if that was later; epoch milliseconds. */
+    readonly createdAt: number
+  }
 }
 
 /** How a proof of this credential is shown. */

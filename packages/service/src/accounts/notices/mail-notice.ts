@@ -4,7 +4,7 @@ import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { EmailRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
-import { isSettledEmail } from './is-settled-email.ts'
+import { isSettledAddress } from './is-settled-address.ts'
 import { getReaderLanguage } from './reader-language.ts'
 import { issueUndoToken, type NoticedEvent } from './undo-token.ts'
 
@@ -46,7 +46,7 @@ export async function mailNotice(
     // An unverified address may belong to another user.
     if (!address.verified) continue
     const { email } = address
-    const notMeUrl = isSettledEmail(user, address, now)
+    const notMeUrl = isSettledAddress(user, address, now)
       ? await issueUndoToken(tx, ports, user, { email, locale, event, endsAt })
       : undefined
     await enqueueMail(tx, ports, {

@@ -1,5 +1,5 @@
-import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { FactorRow, UserRow } from '../../kernel/storage/storage.ts'
+import { findKind } from './find-kind.ts'
 
 /** A password has no id of its own in a session. */
 const passwordType = 'password'
@@ -15,6 +15,6 @@ export function holdsFactor(
   if (type === passwordType && credentials.passwords === null) return false
   if (email && !emails.some(({ emailId }) => emailId === email.emailId)) return false
   if (!credential) return true
-  const kind = credentialKinds.find(({ factors }) => Object.hasOwn(factors, credential.factor))
+  const kind = findKind(credential)
   return !kind || kind.list(credentials).some(({ id }) => id === credential.id)
 }

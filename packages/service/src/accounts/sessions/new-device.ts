@@ -15,7 +15,7 @@ import type {
   SessionRow,
   UserRow,
 } from '../../kernel/storage/storage.ts'
-import { isSettledEmail } from '../notices/is-settled-email.ts'
+import { isSettledAddress } from '../notices/is-settled-address.ts'
 import { findDevice, keepDevice } from './remember-device.ts'
 import type { Proof } from './start-session.ts'
 
@@ -44,7 +44,7 @@ export async function findNewDeviceAddress(
   if (!project.factors.newDevice || !device || isDeviceTrusted || isFurtherFactorShown) return null
   if (!factors.every(findGuess)) return null
   const now = factor.authenticatedAt
-  const address = user.emails.find((email) => isSettledEmail(user, email, now))
+  const address = user.emails.find((email) => isSettledAddress(user, email, now))
   if (!address) return null
   if (await findDevice(stores, ports, user, 'known_device', { device, days, now })) return null
   const remembered = { device, days: project.factors.rememberDays, now }

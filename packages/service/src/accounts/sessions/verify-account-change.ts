@@ -2,13 +2,15 @@ import { limits } from '@portico/contract'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { FactorRow, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
-import { isSettledEmail } from '../notices/is-settled-email.ts'
+import { isSettledAddress } from '../notices/is-settled-address.ts'
+import { findKind } from './find-kind.ts'
 import { verifyFreshProof } from './verify-fresh-proof.ts'
 import { verifySufficientFactors } from './verify-sufficient-factors.ts'
 
 /**
  * Requires a recent proof, of two kinds if a further factor protects the account, for what could lock the user out: a
- * change of addresses, a download, the deletion. A code to an address that was added a few days ago is no such proof.
+ * change of addresses, a download, the deletion. A code to an address or a number that was added a few days ago is no
+ * such proof.
  *
  * @param user the row that was read under the lock
  * @param now the time at which the change was requested, in milliseconds
@@ -58,10 +60,15 @@ export function verifySettledProof(user: UserRow, session: SessionRow, now: numb
   verifySufficientFactors(user, counted, now)
 }
 
-function isCounted(user: UserRow, { email }: FactorRow, now: number): boolean {
-  if (!email) return true
-  // What proved the account a moment ago still does after its address was removed.
-  const known = [...user.emails, ...user.removedEmails]
-  const own = known.find(({ emailId }) => emailId === email.emailId)
-  return own !== undefined && isSettledEmail(user, own, now)
+function isCounted(user: UserRow, { email, credential }: FactorRow, now: number): boolean {
+  if (email) {
+    // What proved the account a moment ago still does after its address was removed.
+    const known = [...user.emails, ...user.removedEmails]
+    const own = known.find(({ emailId }) => emailId === email.emailId)
+    return own !== undefined && isSettledAddress(user, own, now)
+  }
+  const kind = credential && findKind(credential)
+  if (!kind?.address) return true
+  const own = kind.list(user.credentials).find(({ id }) => id === credential?.id)
+  return own?.address !== undefined && isSettledAddress(user, own.address, now)
 }

@@ -3,7 +3,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
-import { isSettledEmail } from '../notices/is-settled-email.ts'
+import { isSettledAddress } from '../notices/is-settled-address.ts'
 import type { NoticePorts } from '../notices/mail-notice.ts'
 import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
 import { canSignIn } from './can-sign-in.ts'
@@ -35,7 +35,7 @@ export async function removeEmail(
   const user = { ...before, emails: before.emails.filter((other) => other !== email) }
   if (!canSignIn(user, project)) throw new AuthError('cannot_delete_last_primary_factor')
   const now = dependencies.clock.now()
-  if (own && isSettledEmail(before, email, now)) {
+  if (own && isSettledAddress(before, email, now)) {
     const aside = { removedAt: now, removedIn: own.session.sessionId }
     await users.setEmailAside({ projectId, userId, emailId: id }, aside)
   } else await users.removeEmail(projectId, userId, id)

@@ -39,6 +39,7 @@ export async function createUser(
     if (phone && (await tx.phones.holdNumber(projectId, phone.number))) {
       throw new AuthError('duplicate_phone_number')
     }
+    const now = clock.now()
     const created = await tx.users.create({
       projectId,
       userId: createId(random, 'user', projectId),
@@ -49,7 +50,7 @@ export async function createUser(
       },
       status: body.create_user_as_pending ? 'pending' : 'active',
       change,
-      now: clock.now(),
+      now,
     })
     if ('taken' in created) {
       throw new AuthError(
@@ -65,7 +66,7 @@ export async function createUser(
         verified: false,
         unsubscribedAt: null,
         isUnproved: false,
-        createdAt: clock.now(),
+        createdAt: now,
       })
     }
     const user = (await tx.users.findById(projectId, created.user.userId)) ?? created.user

@@ -19,8 +19,9 @@ export function createPhones(db: Db, _atomically: Atomically, { lock }: Pick<Eng
 
     add: (row: PhoneRow) => rows.add(row),
 
-    async markVerified(projectId: string, userId: string, phoneId: string) {
-      await rows.change({ projectId, userId, phoneId }, { verified: true, unsubscribedAt: null })
+    async markVerified(projectId: string, userId: string, phoneId: string, createdAt: number) {
+      const proved = { verified: true, unsubscribedAt: null, createdAt }
+      await rows.change({ projectId, userId, phoneId }, proved)
     },
 
     /** @param at null when the number receives messages again */

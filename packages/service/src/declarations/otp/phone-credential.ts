@@ -32,11 +32,16 @@ export const phoneCredential = declareCredential({
   none,
   held: defineHeldRows({
     rows: phoneRows,
-    fields: ['phoneId', 'phoneNumber', 'verified', 'unsubscribedAt'],
+    fields: ['phoneId', 'phoneNumber', 'verified', 'unsubscribedAt', 'createdAt'],
     order: ['createdAt', 'phoneId'],
     toState: (phones) => phones,
   }),
-  list: (phones) => phones.map(({ phoneId: id }) => ({ id, details: { phone_id: id } })),
+  list: (phones) =>
+    phones.map(({ phoneId: id, verified, createdAt }) => ({
+      id,
+      details: { phone_id: id },
+      address: { verified, createdAt },
+    })),
   without: (phones, gone) => phones.filter(({ phoneId }) => phoneId !== gone),
   toView: (phones) => ({
     phone_numbers: phones.map(({ phoneId, phoneNumber, verified }) => ({

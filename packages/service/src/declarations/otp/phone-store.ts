@@ -13,10 +13,14 @@ export const phoneRows = defineTable('phone_numbers', ['phoneId'], {
   unsubscribedAt: column.orNull(column.number),
   /** True if the number was added before the user proved an address, so an attacker may have added it. */
   isUnproved: column.flag,
+  /** When it was added. One that was added to an existing account without a proof counts from its proof on. */
   createdAt: column.number,
 })
 
 export interface PhoneRow extends RowOf<typeof phoneRows> {}
 
 /** The parts of a number that are shown. */
-export type UserPhone = Pick<PhoneRow, 'phoneId' | 'phoneNumber' | 'verified' | 'unsubscribedAt'>
+export type UserPhone = Pick<
+  PhoneRow,
+  'phoneId' | 'phoneNumber' | 'verified' | 'unsubscribedAt' | 'createdAt'
+>

@@ -113,9 +113,11 @@ export async function addPhone(
     readonly verified: boolean
     /** @default false */
     readonly isUnproved?: boolean
+    /** The time of the sign-up for a number that begins with the account. @default now */
+    readonly createdAt?: number
   },
 ): Promise<PhoneRow> {
-  const { projectId, userId, phone, verified, isUnproved = false } = wanted
+  const { projectId, userId, phone, verified, isUnproved = false, createdAt = clock.now() } = wanted
   const row: PhoneRow = {
     projectId,
     phoneId: createId(random, 'phone-number', projectId),
@@ -124,7 +126,7 @@ export async function addPhone(
     verified,
     unsubscribedAt: null,
     isUnproved,
-    createdAt: clock.now(),
+    createdAt,
   }
   await phones.add(row)
   return row
@@ -148,6 +150,7 @@ async function createPerson(
     userId,
     phone,
     verified: false,
+    createdAt: now,
   })
   const user = (await tx.users.findById(projectId, userId)) ?? created.user
   await recordActivity(tx, dependencies, {

@@ -16,14 +16,14 @@ export async function settlePhone(
   tx: Repositories,
   dependencies: Dependencies,
   context: CallContext,
-  {
-    user,
-    phone,
-  }: { readonly user: UserRow; readonly phone: Pick<UserPhone, 'phoneId' | 'phoneNumber'> },
+  { user, phone }: { readonly user: UserRow; readonly phone: Omit<UserPhone, 'unsubscribedAt'> },
   options: SessionOptions,
 ): Promise<UserRow> {
   const { projectId, userId } = user
   const { phoneId, phoneNumber } = phone
+  // A number that was typed into an existing account proves nothing about it before this moment.
+  const isOld = phone.verified || phone.createdAt <= user.createdAt
+  const createdAt = isOld ? phone.createdAt : dependencies.clock.now()
   const proof = { isMailbox: false }
   await dropUnverifiedCredentials(tx, dependencies, context, user, options, proof)
   // An attacker's unverified credentials were removed, the number among them. It was just proved, so it is added again.
@@ -36,10 +36,10 @@ export async function settlePhone(
       verified: true,
       unsubscribedAt: null,
       isUnproved: false,
-      createdAt: dependencies.clock.now(),
+      createdAt,
     })
   }
-  await tx.phones.markVerified(projectId, userId, phoneId)
+  await tx.phones.markVerified(projectId, userId, phoneId, createdAt)
   await tx.users.activate(projectId, userId)
   return (await tx.users.findById(projectId, userId)) ?? user
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'كلمة المرور',
   'account.confirm.showPassword': 'إظهار كلمة المرور',
   'account.confirm.email': 'رمز بالبريد الإلكتروني',
+  'account.confirm.phone': 'رمز إلى هاتفك',
   'account.confirm.to': 'إلى {email}',
   'account.confirm.close': 'إغلاق',
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Heslo',
   'account.confirm.showPassword': 'Zobrazit heslo',
   'account.confirm.email': 'Kód e-mailem',
+  'account.confirm.phone': 'Kód na telefon',
   'account.confirm.to': 'na {email}',
   'account.confirm.close': 'Zavřít',
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Adgangskode',
   'account.confirm.showPassword': 'Vis adgangskode',
   'account.confirm.email': 'Kode med e-mail',
+  'account.confirm.phone': 'Kode til din telefon',
   'account.confirm.to': 'til {email}',
   'account.confirm.close': 'Luk',
 }

@@ -16,6 +16,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Passwort',
   'account.confirm.showPassword': 'Passwort anzeigen',
   'account.confirm.email': 'Code per E-Mail',
+  'account.confirm.phone': 'Code ans Telefon',
   'account.confirm.to': 'an {email}',
   'account.confirm.close': 'Schließen',
 }

@@ -16,6 +16,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Κωδικός πρόσβασης',
   'account.confirm.showPassword': 'Εμφάνιση κωδικού πρόσβασης',
   'account.confirm.email': 'Κωδικός με email',
+  'account.confirm.phone': 'Κωδικός στο τηλέφωνο',
   'account.confirm.to': 'στο {email}',
   'account.confirm.close': 'Κλείσιμο',
 }

@@ -13,6 +13,7 @@ export const accountConfirmText = {
   'account.confirm.password': 'Password',
   'account.confirm.showPassword': 'Show password',
   'account.confirm.email': 'Code by email',
+  'account.confirm.phone': 'Code to your phone',
   'account.confirm.to': 'to {email}',
   'account.confirm.close': 'Close',
 } as const

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Contraseña',
   'account.confirm.showPassword': 'Mostrar contraseña',
   'account.confirm.email': 'Código por correo',
+  'account.confirm.phone': 'Código al teléfono',
   'account.confirm.to': 'a {email}',
   'account.confirm.close': 'Cerrar',
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Salasana',
   'account.confirm.showPassword': 'Näytä salasana',
   'account.confirm.email': 'Koodi sähköpostilla',
+  'account.confirm.phone': 'Koodi puhelimeen',
   'account.confirm.to': 'osoitteeseen {email}',
   'account.confirm.close': 'Sulje',
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Mot de passe',
   'account.confirm.showPassword': 'Afficher le mot de passe',
   'account.confirm.email': 'Code par e-mail',
+  'account.confirm.phone': 'Code sur votre téléphone',
   'account.confirm.to': 'à {email}',
   'account.confirm.close': 'Fermer',
 }

@@ -14,6 +14,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'סיסמה',
   'account.confirm.showPassword': 'הצגת הסיסמה',
   'account.confirm.email': 'קוד באימייל',
+  'account.confirm.phone': 'קוד לטלפון',
   'account.confirm.to': 'אל {email}',
   'account.confirm.close': 'סגירה',
 }

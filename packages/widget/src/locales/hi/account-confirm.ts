@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'पासवर्ड',
   'account.confirm.showPassword': 'पासवर्ड दिखाएं',
   'account.confirm.email': 'ईमेल से कोड',
+  'account.confirm.phone': 'फ़ोन पर कोड',
   'account.confirm.to': '{email} पर',
   'account.confirm.close': 'बंद करें',
 }

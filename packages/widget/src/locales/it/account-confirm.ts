@@ -14,6 +14,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Password',
   'account.confirm.showPassword': 'Mostra password',
   'account.confirm.email': 'Codice via email',
+  'account.confirm.phone': 'Codice sul telefono',
   'account.confirm.to': 'a {email}',
   'account.confirm.close': 'Chiudi',
 }

@@ -16,6 +16,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'パスワード',
   'account.confirm.showPassword': 'パスワードを表示',
   'account.confirm.email': 'メールのコード',
+  'account.confirm.phone': '電話へのコード',
   'account.confirm.to': '{email} 宛て',
   'account.confirm.close': '閉じる',
 }

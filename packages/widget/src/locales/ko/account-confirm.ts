@@ -16,6 +16,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': '비밀번호',
   'account.confirm.showPassword': '비밀번호 표시',
   'account.confirm.email': '이메일 코드',
+  'account.confirm.phone': '전화로 받는 코드',
   'account.confirm.to': '{email} 주소로',
   'account.confirm.close': '닫기',
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Passord',
   'account.confirm.showPassword': 'Vis passord',
   'account.confirm.email': 'Kode på e-post',
+  'account.confirm.phone': 'Kode til telefonen din',
   'account.confirm.to': 'til {email}',
   'account.confirm.close': 'Lukk',
 }

@@ -16,6 +16,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Wachtwoord',
   'account.confirm.showPassword': 'Wachtwoord tonen',
   'account.confirm.email': 'Code per e-mail',
+  'account.confirm.phone': 'Code naar je telefoon',
   'account.confirm.to': 'naar {email}',
   'account.confirm.close': 'Sluiten',
 }

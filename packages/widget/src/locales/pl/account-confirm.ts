@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Hasło',
   'account.confirm.showPassword': 'Pokaż hasło',
   'account.confirm.email': 'Kod e-mailem',
+  'account.confirm.phone': 'Kod na telefon',
   'account.confirm.to': 'na {email}',
   'account.confirm.close': 'Zamknij',
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Senha',
   'account.confirm.showPassword': 'Mostrar senha',
   'account.confirm.email': 'Código por e-mail',
+  'account.confirm.phone': 'Código no telefone',
   'account.confirm.to': 'para {email}',
   'account.confirm.close': 'Fechar',
 }

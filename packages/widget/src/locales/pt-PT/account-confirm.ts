@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Palavra-passe',
   'account.confirm.showPassword': 'Mostrar palavra-passe',
   'account.confirm.email': 'Código por email',
+  'account.confirm.phone': 'Código no telefone',
   'account.confirm.to': 'para {email}',
   'account.confirm.close': 'Fechar',
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Пароль',
   'account.confirm.showPassword': 'Показать пароль',
   'account.confirm.email': 'Код на почту',
+  'account.confirm.phone': 'Код на телефон',
   'account.confirm.to': 'на {email}',
   'account.confirm.close': 'Закрыть',
 }

@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Lösenord',
   'account.confirm.showPassword': 'Visa lösenord',
   'account.confirm.email': 'Kod med e-post',
+  'account.confirm.phone': 'Kod till telefonen',
   'account.confirm.to': 'till {email}',
   'account.confirm.close': 'Stäng',
 }

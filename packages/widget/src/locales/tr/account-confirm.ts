@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Şifre',
   'account.confirm.showPassword': 'Şifreyi göster',
   'account.confirm.email': 'E-postayla kod',
+  'account.confirm.phone': 'Telefona kod',
   'account.confirm.to': '{email} adresine',
   'account.confirm.close': 'Kapat',
 }

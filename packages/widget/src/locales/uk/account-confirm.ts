@@ -15,6 +15,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': 'Пароль',
   'account.confirm.showPassword': 'Показати пароль',
   'account.confirm.email': 'Код електронною поштою',
+  'account.confirm.phone': 'Код на телефон',
   'account.confirm.to': 'на {email}',
   'account.confirm.close': 'Закрити',
 }

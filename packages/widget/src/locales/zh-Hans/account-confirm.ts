@@ -14,6 +14,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': '密码',
   'account.confirm.showPassword': '显示密码',
   'account.confirm.email': '邮件验证码',
+  'account.confirm.phone': '手机验证码',
   'account.confirm.to': '发送至 {email}',
   'account.confirm.close': '关闭',
 }

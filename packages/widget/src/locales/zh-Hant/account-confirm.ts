@@ -14,6 +14,7 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.password': '密碼',
   'account.confirm.showPassword': '顯示密碼',
   'account.confirm.email': '郵件驗證碼',
+  'account.confirm.phone': '手機驗證碼',
   'account.confirm.to': '傳送到 {email}',
   'account.confirm.close': '關閉',
 }

@@ -5,7 +5,7 @@ import { toExpirationMinutes } from '../to-passcode-options.ts'
 import type { PhoneChannel } from './list-phone-channels.ts'
 
 /**
- * Sends a code that adds a number to the signed-in user.
+ * Sends a code to a number of the signed-in user, or one that adds the number.
  *
  * @param number - in the E.164 format
  * @param shown - the number as the user reads it
@@ -15,10 +15,12 @@ export async function sendToPhone(
   channel: PhoneChannel,
   number: string,
   shown: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<SentCode> {
   const minutes = toExpirationMinutes(otpOptions)
   const options = { expiration_minutes: minutes, locale: otpOptions?.locale }
-  const { method_id } = await client.otps[channel].send(number, options, { signal })
+  const { method_id } = await client.otps[channel].send(number, options, {
+    ...(signal && { signal }),
+  })
   return { methodId: method_id, destination: shown, expiresAt: Date.now() + minutes * minuteMs }
 }

@@ -7,7 +7,9 @@ import { LockIcon } from '../../../foundation/icons/lock-icon.tsx'
 import { MailIcon } from '../../../foundation/icons/mail-icon.tsx'
 import { NextIcon } from '../../../foundation/icons/next-icon.tsx'
 import { PasskeyIcon } from '../../../foundation/icons/passkey-icon.tsx'
+import { PhoneIcon } from '../../../foundation/icons/phone-icon.tsx'
 import { ShieldIcon } from '../../../foundation/icons/shield-icon.tsx'
+import { WalletIcon } from '../../../foundation/icons/wallet-icon.tsx'
 import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
 import { Lead } from '../../../foundation/parts/lead/lead.tsx'
 import { Sheet } from '../../../foundation/parts/sheet/sheet.tsx'
@@ -24,8 +26,13 @@ import {
   ConfirmByEmail,
   ConfirmByPasskey,
   ConfirmByPassword,
+  ConfirmByPhone,
+  ConfirmByWallet,
   ConfirmElsewhere,
+  findProvingPhone,
   listConnected,
+  OwnWallets,
+  useProvingWallets,
 } from '../../../methods/account-proofs.ts'
 import { ConfirmByApp } from './confirm-by-app.tsx'
 import { listWays, type Way } from './list-ways.ts'
@@ -47,6 +54,8 @@ const looks = {
   app: { icon: <ShieldIcon />, label: 'account.confirm.app' },
   password: { icon: <LockIcon />, label: 'account.confirm.password' },
   email: { icon: <MailIcon />, label: 'account.confirm.email' },
+  wallet: { icon: <WalletIcon />, label: 'account.wallets' },
+  phone: { icon: <PhoneIcon />, label: 'account.confirm.phone' },
   elsewhere: { icon: <ChainIcon />, label: 'account.accounts' },
 } as const
 
@@ -55,6 +64,8 @@ const forms = {
   app: ConfirmByApp,
   password: ConfirmByPassword,
   email: ConfirmByEmail,
+  wallet: ConfirmByWallet,
+  phone: ConfirmByPhone,
   elsewhere: ConfirmElsewhere,
 }
 
@@ -81,10 +92,20 @@ function Question({
   user: User
   onSettled: (isProved: boolean) => void
 }): ReactNode {
-  const { id, config } = useWidget()
+  const { id, client, config } = useWidget()
   const text = useText()
   const known = useBootstrap()?.oauthProviders ?? null
-  const ways = listWays(user, listConnected(user, config.oauthOptions, known).length > 0)
+  const phone = findProvingPhone(user, client.session.getSync(), config)
+  const ways = listWays(user, {
+    hasWallet: useProvingWallets(user).length > 0,
+    hasPhone: phone !== null,
+    hasElsewhere: listConnected(user, config.oauthOptions, known).length > 0,
+  })
+  const details: Partial<Record<Way, ReactNode>> = {
+    email: text('account.confirm.to', { email: user.emails[0]?.email ?? '' }),
+    wallet: <OwnWallets user={user} />,
+    phone: <bdi dir="ltr">{phone?.number}</bdi>,
+  }
   const [chosen, setChosen] = useState<Way | null>(ways[0] ?? null)
   const Form = chosen && forms[chosen]
   return (
@@ -117,13 +138,7 @@ function Question({
                 <li key={way}>
                   <button className="st-item" type="button" onClick={() => setChosen(way)}>
                     {looks[way].icon}
-                    <ItemText
-                      title={text(looks[way].label)}
-                      detail={
-                        way === 'email' &&
-                        text('account.confirm.to', { email: user.emails[0]?.email ?? '' })
-                      }
-                    />
+                    <ItemText title={text(looks[way].label)} detail={details[way]} />
                     <NextIcon />
                   </button>
                 </li>

@@ -1,0 +1,43 @@
+import { type ReactNode, useCallback } from 'react'
+import type { SentCode } from '../../../flow/account/account-section.ts'
+import { CodeEntry } from '../../../flow/account/code-entry.tsx'
+import { ReadPart, useRead } from '../../../flow/account/read-part.tsx'
+import { useSessionMinutes } from '../../../flow/account/use-session-minutes.ts'
+import { Lead } from '../../../foundation/parts/lead/lead.tsx'
+import { TextWithAddress } from '../../../kernel/context/text-with-address.tsx'
+import { useWidget } from '../../../kernel/context/widget-context.ts'
+
+/** Proves by a code, which is sent when the component appears. */
+export function ConfirmByCode(props: {
+  /** Sends a code; the same function at every render. */
+  send: (signal?: AbortSignal) => Promise<SentCode>
+  onProved: () => void
+}): ReactNode {
+  const { send, onProved } = props
+  const { client } = useWidget()
+  const session_duration_minutes = useSessionMinutes()
+  const read = useRead(useCallback(() => send(), [send]))
+  return (
+    <ReadPart read={read}>
+      {(sent) => (
+        <>
+          <Lead>
+            <TextWithAddress
+              id="passcode.sentConfirmation"
+              values={{ destination: sent.destination }}
+              isOwnLine
+            />
+          </Lead>
+          <CodeEntry
+            sent={sent}
+            verify={(code, { methodId }, signal) =>
+              client.otps.authenticate(code, methodId, { session_duration_minutes }, { signal })
+            }
+            onVerified={onProved}
+            resend={send}
+          />
+        </>
+      )}
+    </ReadPart>
+  )
+}
