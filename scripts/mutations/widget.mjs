@@ -319,7 +319,7 @@ export const widgetMutations = [
   {
     id: 'widget-wallet-switched-meanwhile',
     what: 'an account that is switched while the wallet signs ends the sign-in',
-    file: `${widget}/methods/crypto/sign-screen.tsx`,
+    file: `${widget}/methods/crypto/wallet-requests.ts`,
     find: 'return await Promise.race([wallet.sign(challenge, address), switched])',
     replace:
       'return await Promise.race([wallet.sign(challenge, address), switched.catch(() => wallet.sign(challenge, address))])',
