@@ -101,7 +101,7 @@ describeInLongRun('packages/service/src/accounts/users/delete-factor')('the last
     await remove.press('Enter')
     await at.text('This is your only way to sign in').first().waitFor()
     await at
-      .text(/Add another one first\. Then 0x.{4}….{4} can be removed\./)
+      .text(/Add another one first\. Then 0x.{4}…\u2060.{4} can be removed\./)
       .first()
       .waitFor()
     expect(await remove.isEnabled()).toBe(true)

@@ -29,6 +29,9 @@ export function Section(): ReactNode {
 
 const toChainName = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
 
+/** A line may not end within a shortened address. */
+const keepTogether = (shown: string) => shown.replace('…', '…\u2060')
+
 function WalletList(): ReactNode {
   const { client, toInputId } = useWidget()
   const { user, mayEdit, openSection, openStep } = useAccount()
@@ -80,7 +83,9 @@ function WalletList(): ReactNode {
                   )}
                 </div>
                 {kept?.crypto_wallet_id === id && (
-                  <OnlyWayNote content={text('account.onlyWay.removed', { what: shown })} />
+                  <OnlyWayNote
+                    content={text('account.onlyWay.removed', { what: keepTogether(shown) })}
+                  />
                 )}
               </li>
             )
