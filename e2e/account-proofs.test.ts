@@ -73,7 +73,10 @@ test('a user who has a number alone proves with a code to it, and the act goes o
   await at.opened.expectNoErrors()
 })
 
-inLongRun('e2e/account-proofs')(
+inLongRun(
+  'e2e/account-proofs',
+  'a user who has a number alone proves with a code to it, and the act goes on by itself',
+)(
   'the code comes by WhatsApp to who has signed in by it, and another one is sent when it is asked for',
   async () => {
     const { world, question, downloaded } = await byPhone(plain, 'whatsapp')
@@ -91,7 +94,10 @@ inLongRun('e2e/account-proofs')(
   },
 )
 
-describeInLongRun('e2e/account-proofs').each(looks)('the question, $name', (look) => {
+describeInLongRun(
+  'e2e/account-proofs',
+  'a user who has a number alone proves with a code to it, and the act goes on by itself',
+).each(looks)('the question, $name', (look) => {
   test('for a code to the number fits, and has no axe findings in any state', async () => {
     const { at, world, question, downloaded } = await byPhone(look)
     const code = await world.inbox.codeFor(number)
@@ -135,7 +141,7 @@ function byWallet(look: Look) {
   )
 }
 
-inLongRun('e2e/account-proofs')(
+inLongRun('packages/service/src/accounts/sessions/proofs-without-mail')(
   'a wallet that is not the user’s proves nothing and is not added; the user’s own does, and the act goes on by itself',
   async () => {
     const { at, question, downloaded } = await byWallet(plain)
@@ -149,7 +155,7 @@ inLongRun('e2e/account-proofs')(
   },
 )
 
-inLongRun('e2e/account-proofs')(
+inLongRun('packages/widget/src/roots/account/confirm/list-ways')(
   'a browser without the user’s wallet offers no signature, and says what to do',
   async () => {
     const { question } = await ask(plain, (world) => signUpByWallet(world, createEthereumAccount()))
