@@ -1,8 +1,9 @@
 /** The operators' console in a browser, with a virtual authenticator: its page at `/admin`, under its own policy. */
 import { createHash, randomBytes } from 'node:crypto'
 import { expectAccessible } from '@portico/testkit'
-import { createWorld } from '@portico/testkit/world'
+import type { WorldOptions } from '@portico/testkit/world'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createHostedWorld, toHands } from './support/client-app-fixture.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { preparePages } from './support/prepare-pages.ts'
 import { startPathProxy } from './support/start-path-proxy.ts'
@@ -25,12 +26,17 @@ const people = [
 async function start({
   role = 'act',
   below,
+  project,
   ...options
-}: { role?: 'read' | 'act'; below?: string } & Parameters<typeof openPage>[0] = {}) {
+}: {
+  role?: 'read' | 'act'
+  below?: string
+  project?: WorldOptions['project']
+} & Parameters<typeof openPage>[0] = {}) {
   const proxy = below === undefined ? null : await startPathProxy(below)
   if (proxy) cleanUps.push(proxy.close)
   const config = { admin: true, ...(proxy && { baseUrl: proxy.origin }) }
-  const world = await createWorld({ config })
+  const world = await createHostedWorld({ config, ...(project && { project }) })
   cleanUps.push(() => world.stop())
   proxy?.leadTo(world.origin)
   const place = proxy?.url ?? world.origin
@@ -220,6 +226,59 @@ describe('the console', () => {
     await page.keyboard.type('lind')
     await page.getByRole('option', { name: /Klara Lind/ }).waitFor()
     await expectAccessible(page)
+    await opened.expectNoViolations()
+  })
+
+  test('from anywhere by keyboard: a client app is added, its secret shown once and changed with overlap, and a test sign-in shows what it receives', async () => {
+    const at = await start({ viewport: { width: 1280, height: 800 } })
+    const { page, opened, world } = at
+    await enter(at)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('add an')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Add an app' }).waitFor()
+    await page.keyboard.type('Harbour Desk')
+    await page.getByLabel('Redirect URLs').fill('https://desk.example.com/callback')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add the app' }).focus()
+    await page.keyboard.press('Enter')
+    const secret = page.getByRole('dialog', { name: 'Copy the new secret now' })
+    await secret.waitFor()
+    // what was not copied is lost, so Escape does nothing
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    const first = await secret.getByRole('textbox').inputValue()
+    expect(first).toMatch(/^client-secret-test-/)
+    await secret.getByRole('button', { name: 'I have copied it' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Harbour Desk' }).waitFor()
+    await page.keyboard.press('n')
+    await page.getByRole('dialog', { name: 'Make a new secret for Harbour Desk?' }).waitFor()
+    await page.getByRole('button', { name: 'New secret' }).last().focus()
+    await page.keyboard.press('Enter')
+    await secret.waitFor()
+    expect(await secret.getByRole('textbox').inputValue()).not.toBe(first)
+    await secret.getByRole('button', { name: 'I have copied it' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('The old one works beside the new one').waitFor()
+    await expectAccessible(page)
+    const opening = page.context().waitForEvent('page')
+    await page.keyboard.press('t')
+    const trial = await opening
+    await trial.getByRole('button', { name: 'Sign in' }).waitFor()
+    await expectAccessible(trial)
+    await trial.keyboard.press('Enter')
+    const hands = toHands(world, trial)
+    await hands.signIn('ada@example.com')
+    await hands.press('Allow')
+    await trial.getByText('The code was exchanged').waitFor()
+    await trial.getByText('The ID token is for this app and this sign-in, and current').waitFor()
+    await trial.getByText('"email": "ada@example.com"').waitFor()
+    expect(new URL(trial.url()).search).toBe('')
+    await expectAccessible(trial)
+    const { projectId } = world.project
+    const left = () => world.storage.clients.listTrials(projectId, Number.MAX_SAFE_INTEGER)
+    await expect.poll(left).toEqual([])
     await opened.expectNoViolations()
   })
 

@@ -3,6 +3,7 @@ const tests = [`${folder}/console.test.ts`]
 const userTests = [`${folder}/users.test.ts`]
 const messageTests = [`${folder}/messages.test.ts`]
 const changeTests = [`${folder}/user-changes.test.ts`]
+const appTests = [`${folder}/apps.test.ts`]
 const homeTests = [`${folder}/home.test.ts`]
 
 /** Faults of the operators' console. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -290,5 +291,41 @@ export const consoleMutations = [
     find: 'await eraseReasons(tx, theirs)',
     replace: '',
     tests: userTests,
+  },
+  {
+    id: 'console-trial-elsewhere',
+    what: 'the copy of an app with which an operator tries it leads back to the console alone',
+    file: `${folder}/app-handlers.ts`,
+    find: 'if (!isConsole)',
+    replace: 'if (false)',
+    tests: appTests,
+    only: 'a trial leads back to no other page',
+  },
+  {
+    id: 'console-third-secret',
+    what: 'a new secret of an app never ends the old one by itself',
+    file: 'packages/service/src/kernel/storage/repositories/clients.ts',
+    find: 'secretHash: from, nextSecretHash: null },',
+    replace: 'secretHash: from },',
+    tests: appTests,
+    only: 'the old secret works beside a new one',
+  },
+  {
+    id: 'console-file-owned-app',
+    what: 'an app of the configuration file is not changed in the console',
+    file: `${folder}/app-handlers.ts`,
+    find: "if (app.origin !== 'command')",
+    replace: 'if (false)',
+    tests: appTests,
+    only: 'what the configuration owns',
+  },
+  {
+    id: 'console-shows-variables',
+    what: 'a variable that may hold a secret says only whether it is set',
+    file: 'packages/service/src/kernel/config/to-written-config.ts',
+    find: 'open.includes(variable) ? text : null',
+    replace: 'text',
+    tests: [`${folder}/configuration.test.ts`],
+    only: 'a variable that may hold a secret',
   },
 ]

@@ -173,3 +173,82 @@ export interface OperatorList {
     readonly expires_at: string
   }[]
 }
+
+export type AppProof = 'secret' | 'key' | 'none'
+
+export interface ClientApp {
+  readonly client_id: string
+  readonly name: string
+  readonly description: string
+  readonly owner: 'configuration' | 'operators' | 'app'
+  readonly proof: AppProof
+  readonly platform: 'web' | 'native'
+  readonly is_first_party: boolean
+  readonly redirect_uris: readonly string[]
+  readonly post_logout_redirect_uris: readonly string[]
+  readonly scopes: readonly string[] | null
+  readonly has_old_secret: boolean
+  readonly can_be_tried: boolean
+  readonly created_at: string | null
+}
+
+export interface AppList {
+  readonly apps: readonly ClientApp[]
+  readonly next_cursor: string | null
+  readonly known_scopes: readonly string[]
+  readonly issuer: string
+}
+
+export interface AppDetail {
+  readonly app: ClientApp
+  readonly known_scopes: readonly string[]
+  readonly issuer: string
+}
+
+export interface WebhookEndpoint {
+  readonly endpoint_id: string
+  readonly url: string
+  readonly events: readonly string[] | null
+  readonly allows_private: boolean
+  readonly secrets: number
+  readonly secret_variable: string | null
+  readonly place: string | null
+}
+
+export interface WebhookList {
+  readonly endpoints: readonly WebhookEndpoint[]
+  readonly file: string | null
+}
+
+export interface Delivery {
+  readonly message_id: string
+  readonly event: string
+  readonly tries: number
+  readonly reason: string
+  readonly created_at: string
+  readonly ended_at: string | null
+  readonly next_try_at: string | null
+  readonly can_resend: boolean
+}
+
+export interface DeliveryList {
+  readonly deliveries: readonly Delivery[]
+}
+
+export interface Setting {
+  readonly key: string
+  readonly value: string
+  readonly default: string
+  readonly source: 'file' | 'default' | 'service'
+}
+
+export interface Configuration {
+  readonly file: string | null
+  readonly place: string
+  readonly settings: readonly Setting[]
+  readonly variables: readonly {
+    readonly name: string
+    readonly is_set: boolean
+    readonly value: string | null
+  }[]
+}

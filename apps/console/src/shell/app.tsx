@@ -1,8 +1,13 @@
 import { useEffect } from 'react'
+import { AppPage } from '../apps/app-page.tsx'
+import { AppsPage } from '../apps/apps-page.tsx'
+import { TrialPage } from '../apps/trial-page.tsx'
+import { TriedPage } from '../apps/tried-page.tsx'
 import { AuditPage } from '../audit/audit-page.tsx'
 import { CallError } from '../call/call.ts'
 import type { SignedIn } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
+import { ConfigurationPage } from '../configuration/configuration-page.tsx'
 import { HomePage } from '../home/home-page.tsx'
 import { MessagesPage } from '../messages/messages-page.tsx'
 import { OperatorsPage } from '../operators/operators-page.tsx'
@@ -11,6 +16,8 @@ import { SetUp } from '../sign-in/set-up.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { UserPage } from '../users/user-page.tsx'
 import { UsersPage } from '../users/users-page.tsx'
+import { WebhookPage } from '../webhooks/webhook-page.tsx'
+import { WebhooksPage } from '../webhooks/webhooks-page.tsx'
 import { open, type Route, useRoute } from './route.ts'
 import { Shell } from './shell.tsx'
 
@@ -54,6 +61,19 @@ function Page({ route, ...props }: PageProps & { readonly route: Route }) {
   useEffect(() => {
     document.title = `${titles[route.page]} · ${props.me.project.name}`
   }, [route.page, props.me.project.name])
+  if (route.page === 'apps') return <AppsPage isAdding={route.isAdding} {...props} />
+  if (route.page === 'app') {
+    return <AppPage key={route.clientId} clientId={route.clientId} {...props} />
+  }
+  if (route.page === 'trial') {
+    return <TrialPage key={route.clientId} clientId={route.clientId} {...props} />
+  }
+  if (route.page === 'tried') return <TriedPage answer={route.answer} />
+  if (route.page === 'webhooks') return <WebhooksPage {...props} />
+  if (route.page === 'webhook') {
+    return <WebhookPage key={route.endpointId} endpointId={route.endpointId} {...props} />
+  }
+  if (route.page === 'configuration') return <ConfigurationPage {...props} />
   if (route.page === 'operators') return <OperatorsPage {...props} />
   if (route.page === 'user') return <UserPage key={route.userId} userId={route.userId} {...props} />
   if (route.page === 'audit') {
@@ -70,6 +90,13 @@ const titles: Readonly<Record<Route['page'], string>> = {
   user: 'Users',
   messages: 'Messages',
   audit: 'Audit log',
+  apps: 'Client apps',
+  app: 'Client apps',
+  trial: 'Client apps',
+  tried: 'Client apps',
+  webhooks: 'Webhooks',
+  webhook: 'Webhooks',
+  configuration: 'Configuration',
   operators: 'Operators',
   invitation: '',
 }

@@ -9,8 +9,11 @@ const keys: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['Of a user: roles, delete', ['R', 'D']],
   ['Of a user: export the log, copy the id', ['X', 'C']],
   ['Send this message again, stop messages', ['R', 'S']],
+  ['Of an app: test, new secret, change, remove', ['T', 'N', 'E', 'D']],
   ['Home, Users', ['G H', 'G U']],
-  ['Messages, Audit log, Operators', ['G M', 'G A', 'G O']],
+  ['Messages, Audit log', ['G M', 'G A']],
+  ['Client apps, Webhooks', ['G C', 'G W']],
+  ['Configuration, Operators', ['G S', 'G O']],
 ]
 
 /** All keys of the console. */

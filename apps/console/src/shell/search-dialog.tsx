@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { call } from '../call/call.ts'
-import type { UserList } from '../call/replies.ts'
+import type { AppList, ClientApp, UserList } from '../call/replies.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Marked } from '../parts/marked.tsx'
 import { useLater } from '../parts/use-later.ts'
-import { open, type Route } from './route.ts'
+import { type LinkedRoute, open } from './route.ts'
 
 interface Hit {
   readonly id: string
   readonly name: string
   readonly note: string
-  readonly route: Exclude<Route, { page: 'invitation' }>
+  readonly route: LinkedRoute
 }
 
 const pages: readonly Hit[] = [
@@ -23,6 +23,25 @@ const pages: readonly Hit[] = [
     note: 'Page',
     route: { page: 'audit', userId: null },
   },
+  {
+    id: 'page-apps',
+    name: 'Client apps',
+    note: 'Page',
+    route: { page: 'apps', isAdding: false },
+  },
+  {
+    id: 'act-add-app',
+    name: 'Add an app',
+    note: 'Act',
+    route: { page: 'apps', isAdding: true },
+  },
+  { id: 'page-webhooks', name: 'Webhooks', note: 'Page', route: { page: 'webhooks' } },
+  {
+    id: 'page-configuration',
+    name: 'Configuration',
+    note: 'Page',
+    route: { page: 'configuration' },
+  },
   { id: 'page-operators', name: 'Operators', note: 'Page', route: { page: 'operators' } },
 ]
 const mostUsers = 8
@@ -32,8 +51,13 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const users = useUsers(useLater(text.trim()))
+  const apps = useApps(text.trim())
   const lower = text.trim().toLowerCase()
-  const hits = [...users, ...pages.filter(({ name }) => name.toLowerCase().includes(lower))]
+  const hits = [
+    ...users,
+    ...apps,
+    ...pages.filter(({ name }) => name.toLowerCase().includes(lower)),
+  ]
   const at = Math.min(chosen, hits.length - 1)
   const choose = (hit: Hit | undefined) => {
     if (!hit) return
@@ -88,6 +112,31 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       {hits.length === 0 && <p className="note">Nothing matches “{text.trim()}”</p>}
     </Dialog>
   )
+}
+
+/** Finds client apps by a part of their names; none for less than two letters. */
+function useApps(text: string): readonly Hit[] {
+  const [all, setAll] = useState<readonly ClientApp[]>([])
+  useEffect(() => {
+    const ending = new AbortController()
+    // Further pages are those of apps that registered themselves.
+    call<AppList>('GET', 'apps', undefined, ending.signal).then(
+      ({ apps }) => setAll(apps),
+      () => {},
+    )
+    return () => ending.abort()
+  }, [])
+  if ([...text].length < 2) return []
+  const lower = text.toLowerCase()
+  return all
+    .filter(({ name }) => name.toLowerCase().includes(lower))
+    .slice(0, mostUsers)
+    .map(({ client_id: clientId, name }) => ({
+      id: `app-${clientId}`,
+      name,
+      note: 'Client app',
+      route: { page: 'app', clientId },
+    }))
 }
 
 /** Finds users by a part of what they are known by; none for less than two letters. */

@@ -4,19 +4,35 @@ import type { SignedIn } from '../call/replies.ts'
 import { toInitials } from '../parts/to-initials.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { open, type Route, toHref } from './route.ts'
+import { type LinkedRoute, open, type Route, toHref } from './route.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 const entries = [
   { page: 'home', name: 'Home', icon: 'home', key: 'h' },
   { page: 'users', name: 'Users', icon: 'users', key: 'u' },
   { page: 'messages', name: 'Messages', icon: 'messages', key: 'm' },
+  { page: 'webhooks', name: 'Webhooks', icon: 'webhooks', key: 'w' },
   { page: 'audit', name: 'Audit log', icon: 'audit', key: 'a' },
+  { page: 'apps', name: 'Client apps', icon: 'apps', key: 'c' },
+  { page: 'configuration', name: 'Configuration', icon: 'configuration', key: 's' },
   { page: 'operators', name: 'Operators', icon: 'operators', key: 'o' },
 ] as const satisfies readonly { page: string; name: string; icon: IconName; key: string }[]
 
-const toRoute = (page: (typeof entries)[number]['page']) =>
-  page === 'audit' ? ({ page, userId: null } as const) : { page }
+type EntryPage = (typeof entries)[number]['page']
+
+function toRoute(page: EntryPage): LinkedRoute {
+  if (page === 'audit') return { page, userId: null }
+  return page === 'apps' ? { page, isAdding: false } : { page }
+}
+
+/** The entry to which a page belongs. */
+const entryOf: Partial<Record<Route['page'], EntryPage>> = {
+  user: 'users',
+  app: 'apps',
+  trial: 'apps',
+  tried: 'apps',
+  webhook: 'webhooks',
+}
 
 /** True for an element into which one writes: letters are text there, no keys of the console. */
 const isField = (target: EventTarget | null) =>
@@ -70,11 +86,7 @@ export function Shell({
             <li key={page}>
               <a
                 href={toHref(toRoute(page))}
-                aria-current={
-                  route.page === page || (page === 'users' && route.page === 'user')
-                    ? 'page'
-                    : undefined
-                }
+                aria-current={(entryOf[route.page] ?? route.page) === page ? 'page' : undefined}
               >
                 <Icon name={icon} />
                 {name}

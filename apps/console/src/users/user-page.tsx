@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { exportLog } from '../audit/export-log.ts'
 import type { Timeline, UserDetail } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
 import { toStop } from '../messages/to-stop.ts'
 import { Problem } from '../parts/problem.tsx'
+import { ReadingOnly } from '../parts/reading-only.tsx'
 import { toInitials } from '../parts/to-initials.ts'
+import { useLetters } from '../parts/use-letters.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { open, toHref } from '../shell/route.ts'
@@ -26,7 +28,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   const [said, setSaid] = useState('')
   useLostSession(user.error ?? timeline.error, onSessionLost)
   const keys = useRef<Readonly<Record<string, () => void>>>({})
-  usePageKeys(keys)
+  useLetters(keys)
   const count = useNewEntries(`${path}/timeline`, timeline.reply)
   if (user.reply === null) {
     return user.error === null ? (
@@ -41,6 +43,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   const mayAct = me.operator.role === 'act'
   const isBlocked = reply.state === 'blocked'
   keys.current = {
+    Escape: () => open({ page: 'users' }),
     x: () => void exportLog({ user_id: reply.user_id }).then(timeline.reload, () => {}),
     c: () => void navigator.clipboard.writeText(reply.user_id),
     ...(mayAct && {
@@ -61,12 +64,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   return (
     <>
       <Head name={name} user={reply} acts={acts} mayAct={mayAct} onAct={setAct} />
-      {!mayAct && (
-        <p className="reading note">
-          You may read here, not act. Ask{' '}
-          {me.acting.length > 0 ? me.acting.join(' or ') : 'an operator who may act'}.
-        </p>
-      )}
+      <ReadingOnly me={me} />
       <p className="hidden" role="status">
         {said}
       </p>
@@ -183,26 +181,4 @@ function Head({
       </div>
     </header>
   )
-}
-
-/** Escape leads back to the list, and letters are acts; in a dialog or a field they mean something else. */
-function usePageKeys(keys: { readonly current: Readonly<Record<string, () => void>> }): void {
-  useEffect(() => {
-    let isAfterG = false
-    const press = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, dialog')
-      if (isElsewhere || event.metaKey || event.ctrlKey || event.altKey) return
-      if (event.key === 'Escape') open({ page: 'users' })
-      // After G a letter names a page.
-      const run = isAfterG ? undefined : keys.current[event.key]
-      isAfterG = event.key === 'g'
-      if (run === undefined) return
-      // The letter must not be the first of the reason.
-      event.preventDefault()
-      run()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [keys])
 }

@@ -30,7 +30,23 @@ const catalogue = {
   session_not_found: [404, 'This session has ended already.'],
   address_not_found: [404, 'The user has no such address. Read the user again.'],
   factor_not_found: [404, 'The user has no such factor. Read the user again.'],
-  nothing_changed: [409, 'Nothing changed: it was done before. Read the user again.'],
+  app_not_found: [404, 'There is no such client app. Read the list again.'],
+  app_without_secret: [409, 'This app has no secret: it proves itself by a key, or not at all.'],
+  app_without_sign_in: [
+    409,
+    'This app signs no user in with a browser, so there is nothing to try.',
+  ],
+  secret_changing: [
+    409,
+    'This app has two secrets already. End the old one first, once the app uses the new one.',
+  ],
+  owned_by_file: [409, 'This app is in the configuration file. Change it there.'],
+  owned_by_app: [
+    409,
+    'This app registered itself and keeps its own secret. It can only be removed.',
+  ],
+  webhook_not_found: [404, 'The configuration has no such endpoint. Read the list again.'],
+  nothing_changed: [409, 'Nothing changed: it was done before. Read the page again.'],
   last_operator: [409, 'Somebody has to be able to act. Invite another operator first.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>
 

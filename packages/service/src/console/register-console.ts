@@ -10,7 +10,9 @@ import type { Dependencies } from '../kernel/dependencies.ts'
 import { toAuthError } from '../kernel/http/error-handler.ts'
 import { createLazySerializer, createLazyValidator } from '../kernel/http/schema-compilers.ts'
 import { toSource } from '../kernel/http/source-address.ts'
+import { createAppHandlers } from './app-handlers.ts'
 import { createAuditHandlers } from './audit-handlers.ts'
+import { createConfigurationHandlers } from './configuration-handlers.ts'
 import { ConsoleError } from './console-error.ts'
 import type { ConsoleCall, ConsoleOperation, SignedInOperator } from './console-operation.ts'
 import { consoleOperations } from './console-operations.ts'
@@ -28,6 +30,7 @@ import { createUserChangeHandlers } from './user-change-handlers.ts'
 import { createUserHandlers } from './user-handlers.ts'
 import { verifyConsolePage } from './verify-console-page.ts'
 import { verifyPlain } from './verify-plain.ts'
+import { createWebhookHandlers } from './webhook-handlers.ts'
 
 /** Answers must neither be stored nor framed, nor read by a page of another origin. */
 const answerHeaders = {
@@ -82,12 +85,15 @@ function registerCalls(
     return reply.send(JSON.stringify(createConsoleOpenApi(config.baseUrl)))
   })
   const handlers = {
+    ...createAppHandlers(dependencies),
     ...createAuditHandlers(dependencies),
+    ...createConfigurationHandlers(dependencies),
     ...createHomeHandlers(dependencies, parts.counter),
     ...createMessageHandlers(dependencies),
     ...createOperatorHandlers(dependencies),
     ...createUserHandlers(dependencies, parts.connectedApps),
     ...createUserChangeHandlers(dependencies, parts.connectedApps),
+    ...createWebhookHandlers(dependencies),
     ...createLiveHandlers(dependencies, (end) => scope.addHook('preClose', async () => end())),
   }
   for (const [name, operation] of Object.entries<ConsoleOperation>(consoleOperations)) {

@@ -10,6 +10,7 @@ import {
   methodTables,
 } from '../declarations/all-declarations.ts'
 import type { Prune } from '../foundation/database/prune.ts'
+import { removeTrials, trialMs } from '../identity-provider/client-apps/remove-trials.ts'
 import type { ServiceConfig } from '../kernel/config/config.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 
@@ -109,6 +110,10 @@ export function startPruning(
       await pruneTable(
         { prune: (before, limit) => removeLeaving(ports, projects, { before, limit }) },
         now,
+      )
+      await pruneTable(
+        { prune: (before) => removeTrials(storage, projects, before) },
+        now - trialMs,
       )
       await pruneTable({ prune: () => storage.users.foldCounts() }, now)
     } catch (err) {

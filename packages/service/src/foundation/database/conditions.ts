@@ -24,6 +24,12 @@ export const atMost =
   (column) =>
     sql`${column} <= ${value}`
 
+/** As the database orders texts; the same order sorts the rows. */
+export const later =
+  (value: string): Condition =>
+  (column) =>
+    sql`${column} > ${value}`
+
 export const other =
   (value: string): Condition =>
   (column) =>

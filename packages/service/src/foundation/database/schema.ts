@@ -255,11 +255,11 @@ export const importRows = defineTable('imports', ['importId'], {
 
 export interface ImportProgress extends RowOf<typeof importRows> {}
 
-/** A client app from the command line, from its own registration, or from a metadata document. */
+/** A client app from the command line or the console, from its own registration, or from a metadata document. */
 export const clientRows = defineTable('client_apps', ['clientId'], {
   clientId: column.text,
-  /** The source of its settings. */
-  origin: column.word<'configuration' | 'command' | 'registration' | 'document'>(),
+  /** The source of its settings; a trial is the copy of an app with which an operator tries it for some minutes. */
+  origin: column.word<'configuration' | 'command' | 'registration' | 'document' | 'trial'>(),
   /** First-party apps belong to the project's owner, and their users skip consent. */
   isFirstParty: column.flag,
   name: column.text,

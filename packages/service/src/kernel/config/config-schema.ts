@@ -10,8 +10,8 @@ import { type ProjectSettings, projectSettings } from './project-settings.ts'
 const { rbac, sessionCookies, trustedIssuers, brand, mails, emailTemplates, rates, ...general } =
   projectSettings
 
-/** In the order in which the schema's errors are reported. */
-const settings = {
+/** The declared settings of a project, in the order in which the schema's errors are reported. */
+export const settings = {
   ...general,
   ...methodSettings,
   emailTemplates,

@@ -9,6 +9,7 @@ import type { MailConfig } from '../../senders/all-mail-senders.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import type { PasscodeChannel } from './identity-provider-settings.ts'
 import type { SettingConfigs } from './project-settings.ts'
+import type { WrittenConfig } from './written-config.ts'
 
 /** One project: a site, its users, and its settings. */
 export interface ProjectConfig extends MethodConfigs, SettingConfigs {
@@ -143,6 +144,8 @@ export interface ServiceConfig {
   readonly geoipDatabase: string | null
   /** The host's languages, complete, and the texts that replace Portico's. */
   readonly languages: HostLanguages
+  /** What operators wrote, and where; missing where no file and no environment was read, as in tests. */
+  readonly written?: WrittenConfig
   /** The development project's secret in plain text, for `GET /dev/project`; null in production. */
   readonly developmentSecret: string | null
 }

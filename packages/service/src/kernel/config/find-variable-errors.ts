@@ -24,7 +24,8 @@ export const variables = [
   'UV_THREADPOOL_SIZE',
 ] as const
 
-const listKnown = (secrets: readonly string[]): readonly string[] => [
+/** Lists every variable that the service reads, with those that the configuration names for secrets. */
+export const listVariables = (secrets: readonly string[]): readonly string[] => [
   ...variables,
   ...allMailSenders.flatMap((sender) => sender.variables),
   ...secrets,
@@ -43,7 +44,7 @@ export interface VariableErrors {
  * @param secrets the variables that the configuration names for secrets
  */
 export function findVariableErrors(env: Environment, secrets: readonly string[]): VariableErrors {
-  const known = listKnown(secrets)
+  const known = listVariables(secrets)
   const problems: ConfigProblem[] = []
   const notes: string[] = []
   const names = Object.keys(env).filter((name) => env[name] !== undefined && !known.includes(name))
@@ -80,7 +81,7 @@ export function hintAtSet(
   secrets: readonly string[],
 ): ConfigProblem {
   if (!message.startsWith('is missing') || !/^[A-Z][A-Z0-9_]+$/.test(key)) return { key, message }
-  const known = listKnown(secrets)
+  const known = listVariables(secrets)
   const meant = findMeant(
     key,
     Object.keys(env).filter((name) => env[name] !== undefined && !known.includes(name)),

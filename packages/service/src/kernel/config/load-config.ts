@@ -35,6 +35,7 @@ import {
   type ReadConfig,
   toProjectConfig,
 } from './to-project-config.ts'
+import { toWrittenConfig } from './to-written-config.ts'
 
 /** The environment, and the folder of `portico.config.ts` and of relative paths. */
 export interface ConfigSource {
@@ -194,6 +195,12 @@ export async function examineConfig(
       file.geoipDatabase === undefined ? null : resolve(workingFolder, file.geoipDatabase),
     languages: file.languages ?? {},
     staticFolders,
+    written: toWrittenConfig(
+      { name: loaded.name, config: written },
+      env,
+      identity?.projectId ?? null,
+      listSecretNames(file),
+    ),
     developmentSecret: identity?.secret ?? null,
   }
   return { ...examined, config, problems, rootKey }

@@ -106,6 +106,13 @@ export function createOutbox(
      */
     listByState: (projectId: string, wanted: StateQuery) => selectByState(db, projectId, wanted),
 
+    /**
+     * Lists the last messages of one channel to one address in some of the states, of the last `most` of each state. No
+     * index has channel and address, since every message would have to write it.
+     */
+    listOfChannel: (projectId: string, wanted: ChannelQuery) =>
+      selectOfChannel(db, projectId, wanted),
+
     /** Finds a message, sent or not. */
     find: async (projectId: string, messageId: string) => {
       const found = await rows.find({ projectId, messageId })
@@ -293,6 +300,45 @@ async function selectByState(
   const toCursor = (row: (typeof found)[number]) => ({ at: row.due_at, id: row.message_id })
   const { rows, next } = toPage(found, limit, toCursor)
   return { rows: rows.map((row) => toFate(outboxRows.toRow(row))), next }
+}
+
+/** Which messages of a channel are listed. */
+interface ChannelQuery {
+  readonly channel: string
+  readonly to: string
+  readonly states: readonly OutboxState[]
+  readonly limit: number
+  readonly most: number
+}
+
+async function selectOfChannel(
+  db: Db,
+  projectId: string,
+  { channel, to, states, limit, most }: ChannelQuery,
+): Promise<readonly (MessageFate & { readonly dueAt: number })[]> {
+  const select = (state: OutboxState) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('outbox')
+          .selectAll()
+          .where('state', '=', state)
+          .where('project_id', '=', projectId)
+          .orderBy('due_at', 'desc')
+          .limit(most)
+          .as('outbox'),
+      )
+      .selectAll()
+      .where('channel', '=', channel)
+      .where('to_address', '=', to)
+      .orderBy('due_at', 'desc')
+      .limit(limit)
+      .execute()
+  const found = (await Promise.all(states.map(select))).flat()
+  return found
+    .sort((a, b) => b.due_at - a.due_at)
+    .slice(0, limit)
+    .map((row) => ({ ...toFate(outboxRows.toRow(row)), dueAt: row.due_at }))
 }
 
 /** Reads the first row of the index for each channel, however many messages wait. */
