@@ -83,7 +83,8 @@ const toProject = (
 const serviceTests: NonNullable<TestProjectInlineConfiguration['test']> = {
   retry,
   globalSetup,
-  include: listPatterns('service'),
+  // the conformance tests run the service too: what the processes have loaded serves both
+  include: [...listPatterns('service'), ...listPatterns('conformance')],
   exclude: [...configDefaults.exclude, ...isolated],
   isolate: false,
   sequence: { groupOrder: 1 },
@@ -123,14 +124,6 @@ export default defineConfig({
         retry,
         globalSetup,
         include: [...isolated],
-        sequence: { groupOrder: 1 },
-      }),
-      toProject({
-        name: 'conformance',
-        globalSetup,
-        setupFiles: ['conformance/runner/quiet-notices.ts'],
-        include: listPatterns('conformance'),
-        isolate: false,
         sequence: { groupOrder: 1 },
       }),
       toProject({

@@ -32,7 +32,7 @@ test('every test module fails for at least one broken provider', () => {
   expect(idle.map(({ name }) => name)).toEqual([])
 })
 
-describe('every broken provider is caught', () => {
+describe('every broken provider is caught', { retry: 0 }, () => {
   test.each(brokenProviders)('$name', async (broken) => {
     const provider = await startReference(broken)
     const run = runPlans(provider, isFull ? listPlans(broken.profile) : selectPlans(broken))

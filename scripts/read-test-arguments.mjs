@@ -1,4 +1,4 @@
-import { kinds as allKinds, findKinds } from './test-projects.mjs'
+import { kinds as allKinds, findKinds, projectOf } from './test-projects.mjs'
 
 /** Options of vitest whose value is the next argument. */
 const optionsWithValue = new Set(['-t', '--testNamePattern', '--project', '--bail', '--retry'])
@@ -34,7 +34,8 @@ export function readTestArguments(argv) {
   // what no path means is left to vitest to say
   const meant = found.length > 0 ? found : [...allKinds]
   const chosen = meant.filter(
-    (kind) => projects.length === 0 || projects.some((project) => project.startsWith(kind)),
+    (kind) =>
+      projects.length === 0 || projects.some((project) => project.startsWith(projectOf(kind))),
   )
   return {
     isAll: given.includes('--all'),

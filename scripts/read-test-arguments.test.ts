@@ -32,6 +32,9 @@ describe('npm test installs, builds and starts only what the chosen tests need',
   test('a project is chosen with either syntax of the option', () => {
     expect(readTestArguments(['--project', 'unit']).kinds).toEqual(['unit'])
     expect(readTestArguments(['--project=e2e-alone']).kinds).toEqual(['e2e'])
+    expect(readTestArguments(['--project', 'service', 'conformance/']).kinds).toEqual([
+      'conformance',
+    ])
   })
 
   test('a value of an option is not a path', () => {

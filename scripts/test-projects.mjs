@@ -12,6 +12,7 @@ import { inRoot } from './root.mjs'
  * @property {readonly string[]} [without] - folders below them, which are another kind's
  * @property {readonly ('chromium' | 'firefox' | 'webkit' | 'postgres' | 'nginx' | 'caddy' | 'shell')[]} needs - programs beside npm
  *   packages
+ * @property {string} [project] - the project of `vitest.config.ts` that runs them, where it is another kind's
  * @property {boolean} [needsBuild] - whether its pages load what `npm run build` makes
  */
 
@@ -37,7 +38,7 @@ export const testProjects = {
     needsBuild: true,
   },
   browsers: { folders: ['e2e/browsers'], needs: ['firefox', 'webkit'], needsBuild: true },
-  conformance: { folders: ['conformance'], needs: ['postgres'] },
+  conformance: { folders: ['conformance'], needs: ['postgres'], project: 'service' },
 }
 
 /**
@@ -92,6 +93,9 @@ export const isolated = [
 
 /** @type {readonly Kind[]} */
 export const kinds = ['unit', 'service', 'e2e', 'browsers', 'conformance']
+
+/** The project that runs a kind of tests. @param {Kind} kind */
+export const projectOf = (kind) => testProjects[kind].project ?? kind
 
 /** @param {Kind} kind - its patterns, for vitest */
 export const listPatterns = (kind) =>

@@ -23,13 +23,13 @@ import { runVitest, watchVitest } from './run-vitest.mjs'
 import { say } from './say.mjs'
 import { nameFailures, nameSecondTries, sumRuns, toTable } from './sum-runs.mjs'
 import { installSystemPackages } from './system-packages.mjs'
-import { nodeDependent, testProjects } from './test-projects.mjs'
+import { nodeDependent, projectOf, testProjects } from './test-projects.mjs'
 
 const { isAll, isWatching, isNarrowed, kinds, args } = readTestArguments(process.argv.slice(2))
 const needs = kinds.map((kind) => testProjects[kind])
 
 /** Pictures are taken by `npm run screens` alone. */
-const everyTest = kinds.flatMap((kind) => ['--project', `${kind}*`])
+const everyTest = [...new Set(kinds.map(projectOf))].flatMap((name) => ['--project', `${name}*`])
 
 /** @returns {Promise<import('./sum-runs.mjs').Run[]>} */
 async function runAll() {

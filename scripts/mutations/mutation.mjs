@@ -33,9 +33,8 @@ export function applyMutation({ file, find, replace }, text) {
 /** @param {string} file - a test, from the root */
 const toProject = (file) => {
   if (isolated.includes(file)) return 'service-isolated'
-  if (/^packages\/(service|testkit)\//.test(file)) return 'service'
-  if (/^(e2e|examples)\//.test(file)) return 'e2e'
-  return file.startsWith('conformance/') ? 'conformance' : 'unit'
+  if (/^(packages\/(service|testkit)|conformance)\//.test(file)) return 'service'
+  return /^(e2e|examples)\//.test(file) ? 'e2e' : 'unit'
 }
 
 /**

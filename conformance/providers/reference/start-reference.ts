@@ -2,6 +2,7 @@
  * The reference: oidc-provider as it comes, with its own pages. It must pass every module, else the module is
  * wrong. The deliberately broken providers are this one with one thing changed.
  */
+import '../../runner/quiet-notices.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Configuration, type JWK, Provider } from 'oidc-provider'
