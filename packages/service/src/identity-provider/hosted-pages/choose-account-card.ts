@@ -34,7 +34,7 @@ export function toChooseAccountCard(
   const rows = [
     user && toRow(toButton('own', html`${toOwnLine(user, words)}${drawNext}`)),
     ...remembered.map(({ accountId, address }) => {
-      const line = toLine(toInitial(address), toAddressHtml(address), words.signedOut)
+      const line = toLine(toMark(address), toAddressHtml(address), words.signedOut)
       const remove = fillText(words.remove, { account: address })
       return toRow(
         html`<button type="button" data-do="sign-in" data-address="${address}" disabled>${line}</button><button type="button" class="hp-remove" data-do="remove" data-account="${accountId}" aria-label="${remove}" hidden>${drawCross}</button>`,
@@ -58,7 +58,7 @@ function toOwnLine(user: UserRow, words: { ownAccount: string; signedIn: string 
   const address = findAddress(user)
   if (names.length === 0) {
     const name = address === null ? html`${words.ownAccount}` : toAddressHtml(address)
-    return toLine(toInitial(address ?? words.ownAccount), name, words.signedIn)
+    return toLine(toMark(address ?? words.ownAccount), name, words.signedIn)
   }
   const below = address === null ? words.signedIn : toAddressHtml(address)
   return toLine(names.map(toInitial).join(''), html`<bdi>${names.join(' ')}</bdi>`, below)
@@ -79,10 +79,16 @@ const toEdit = ({ edit, done }: { edit: string; done: string }) =>
 const toLine = (mark: string | Html, name: string | Html, below: string | Html | null) =>
   html`<span class="hp-avatar" aria-hidden="true">${mark}</span><span>${name}${below === null ? null : html`<small>${below}</small>`}</span>`
 
+/** The initial of an address. That of a phone number would be a digit of the country's code. */
+const toMark = (address: string) => (address.startsWith('+') ? drawPerson : toInitial(address))
+
 const toInitial = (word: string) => /[\p{L}\p{N}]/u.exec(word)?.[0].toLocaleUpperCase() ?? ''
 
 const draw = (path: string) =>
   html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${path}"/></svg>`
 const drawNext = draw('m7.5 4.5 5.5 5.5-5.5 5.5')
+const drawPerson = draw(
+  'M13 6.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0M4 16.5c.5-2.9 2.9-4.7 6-4.7s5.5 1.8 6 4.7',
+)
 const drawPlus = draw('M10 4v12M4 10h12')
 const drawCross = draw('m5.5 5.5 9 9M14.5 5.5l-9 9')
