@@ -10,6 +10,8 @@ export const namingExceptions = {
       'after a change of the user it tells the browser which passkeys are left; only passkeys have such signals',
     'client/find-held-sign-in.ts':
       'gives the widget the sign-in that waits for a further proof; only a social sign-in can wait',
+    'client/second-steps.ts':
+      'completes a sign-in with a passkey, by the ceremonies of that method; other steps have none',
   },
   widget: {
     'roots/sign-in/login.ts':

@@ -505,7 +505,7 @@ export const accountMutations = [
     id: 'used-code-of-an-app-untold',
     what: 'a recovery code that stood in for an authenticator app is told to every address',
     file: `${service}/accounts/totps/authenticate-recovery-code.ts`,
-    find: '    await reportUsedCode(tx, dependencies, proof, { user, started, codeId, totpId })\n',
+    find: '    await reportUsedCode(tx, dependencies, proof, told)\n',
     replace: '    void reportUsedCode\n',
     tests: [recoveryCodes],
     only: 'RC-12',

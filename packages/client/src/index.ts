@@ -2,7 +2,6 @@
 export type { AuthenticationFactor, Session, User } from '@portico/contract'
 export type { ImpersonationApi } from './account/impersonation.ts'
 export type { RecoveryCodesApi } from './account/recovery-codes.ts'
-export type { SecondStepsApi } from './account/second-steps.ts'
 export type { AttestOptions } from './account/session-calls.ts'
 export type { TotpCreationReply, TotpsApi } from './account/totps.ts'
 export type { DeletionReply, UserUpdate, UserUpdateReply } from './account/user-calls.ts'
@@ -19,7 +18,7 @@ export { findSecondStep, leaveSecondStep, onSecondStep } from './client/find-sec
 export { getInternals } from './client/get-internals.ts'
 export { findLastUsedProvider } from './client/last-used-provider.ts'
 export { PorticoClient } from './client/portico-client.ts'
-export { secondSteps } from './client/second-steps.ts'
+export { type SecondStepsApi, secondSteps } from './client/second-steps.ts'
 export type { SessionApi } from './client/session-api.ts'
 export type { UserApi } from './client/user-api.ts'
 export type {

@@ -47,5 +47,5 @@ export function createCalls({ call, signIn, isSignedIn, secondStep }: CallContex
   }
 }
 
-/** What a sign-in still needs after its first step. */
-export type SecondStepsApi = ReturnType<typeof createCalls>
+/** The calls that need no passkey. */
+export type CodeStepsApi = ReturnType<typeof createCalls>

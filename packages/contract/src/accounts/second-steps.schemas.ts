@@ -32,8 +32,13 @@ export const page = {
     reply: Type.Object({
       ...common,
       second_steps: Type.Array(Type.String(), {
-        description: 'What completes the sign-in: `totp`, `recovery_code`, `email_otp`',
+        description: 'What completes the sign-in: `totp`, `passkey`, `recovery_code`, `email_otp`',
       }),
+      enrolment: Type.Optional(
+        Type.Array(Type.String(), {
+          description: 'Of which the user, who has no second step, adds one: `passkey`, `totp`',
+        }),
+      ),
       email: Type.Optional(MaskedEmail),
       expires_at: Type.String({ format: 'date-time' }),
     }),

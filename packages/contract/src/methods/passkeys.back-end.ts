@@ -15,8 +15,12 @@ export { passkeys as operations } from './passkeys.ts'
 const UserId = Type.String({ maxLength: 128 })
 const { registerStart, register, authenticateStartPrimary, update } = page
 // Only a page can use `conditional_mediation`, by which a browser creates a passkey right after a sign-in without
-// asking.
-const { conditional_mediation: _pagesOnly, ...startFields } = registerStart.body.properties
+// asking, and add a passkey in the middle of a sign-in.
+const {
+  conditional_mediation: _pagesOnly,
+  intermediate_session_token: _ofPages,
+  ...startFields
+} = registerStart.body.properties
 const requestReply = authenticateStartPrimary.reply.properties
 
 /** The browser's answer, and the session to which the proof is added. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { errors as totpErrors } from '../accounts/totps.schemas.ts'
 import { credential } from '../declarations/passkeys/credential.schemas.ts'
 import {
   WebauthnRegistrationSchema,
@@ -55,8 +56,19 @@ const authReply = Type.Object({
   ...webauthnSignals,
 })
 
+/** The first step of a sign-in, instead of a session. */
+const FirstStep = Type.String({
+  maxLength: 128,
+  description:
+    'From the `error_details` of the first step, which answered `insufficient_factors`; ends after 10 minutes',
+})
+
+const authenticateStartBody = {
+  domain: Domain,
+  return_passkey_credential_options: Flag,
+}
+
 const authenticateStart = {
-  body: Type.Object({ domain: Domain, return_passkey_credential_options: Flag }),
   reply: Type.Object({
     ...common,
     public_key_credential_request_options: Type.String({
@@ -74,9 +86,11 @@ export const page = {
       'invalid_webauthn_registration_domain',
       'session_too_old_to_register_webauthn',
       'insufficient_factors',
+      'intermediate_session_not_found',
     ],
     body: Type.Object({
       domain: Domain,
+      intermediate_session_token: Type.Optional(FirstStep),
       user_agent: Type.Optional(Type.String({ maxLength: 1024 })),
       authenticator_type: Type.Optional(
         Type.Union([Type.Literal('platform'), Type.Literal('cross-platform'), Type.Literal('')]),
@@ -116,27 +130,85 @@ export const page = {
     }),
     reply: authReply,
   },
+  registerCheck: {
+    summary:
+      'Check the passkey that the browser created as the second step of a sign-in; nothing is stored until `complete`',
+    errors: [
+      'intermediate_session_not_found',
+      'insufficient_factors',
+      'no_pending_webauthn_registration',
+      'unable_to_register_webauthn_registration',
+      'duplicate_webauthn_registration',
+    ],
+    body: Type.Object({
+      intermediate_session_token: FirstStep,
+      public_key_credential: Credential,
+    }),
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      webauthn_registration_id: Type.String(),
+      recovery_codes: Type.Array(Type.String(), {
+        description: 'The only readable copy; they work from `complete` on',
+      }),
+    }),
+  },
+  registerComplete: {
+    summary: 'Store a passkey with its recovery codes, and complete the sign-in that added them',
+    errors: [
+      'intermediate_session_not_found',
+      'insufficient_factors',
+      'no_pending_webauthn_registration',
+      'unable_to_register_webauthn_registration',
+      'duplicate_webauthn_registration',
+      'user_blocked',
+    ],
+    body: Type.Object({
+      intermediate_session_token: FirstStep,
+      webauthn_registration_id: Type.String({ maxLength: 128 }),
+      session_duration_minutes: SessionMinutes,
+    }),
+    reply: authReply,
+  },
   authenticateStartPrimary: {
     summary: 'Start signing in with a passkey',
     isSimple: true,
     errors: ['invalid_webauthn_registration_domain'],
+    body: Type.Object(authenticateStartBody),
     ...authenticateStart,
   },
   authenticateStartSecondary: {
-    summary: "Start authenticating with one of the signed-in user's passkeys",
+    summary:
+      "Start authenticating with one of the signed-in user's passkeys, or completing a sign-in with one",
+    body: Type.Object({
+      ...authenticateStartBody,
+      intermediate_session_token: Type.Optional(FirstStep),
+    }),
     errors: [
       ...ownOnly,
+      'intermediate_session_not_found',
       'invalid_webauthn_registration_domain',
       'no_active_webauthn_registrations',
     ],
     ...authenticateStart,
   },
   authenticate: {
-    summary: 'Sign in with a passkey',
-    errors: ['webauthn_registration_not_found', 'unable_to_auth_webauthn_registration'],
+    summary: 'Sign in with a passkey, or complete a sign-in with one',
+    errors: [
+      'webauthn_registration_not_found',
+      'unable_to_auth_webauthn_registration',
+      'intermediate_session_not_found',
+    ],
     body: Type.Object({
       public_key_credential: Credential,
       session_duration_minutes: SessionMinutes,
+      intermediate_session_token: Type.Optional(FirstStep),
+      remember_device: Type.Optional(
+        Type.Boolean({
+          description:
+            'With `intermediate_session_token`: later sign-ins of this user on this device need no second step',
+        }),
+      ),
       ...abuseDefenceFields,
     }),
     reply: authReply,
@@ -156,6 +228,6 @@ export const page = {
       ...webauthnSignals,
     }),
   },
-} satisfies Record<string, OperationDetails<keyof typeof errors>>
+} satisfies Record<string, OperationDetails<keyof typeof errors | keyof typeof totpErrors>>
 
 export type PasskeysOperations = StaticOperations<typeof page>

@@ -78,8 +78,13 @@ export interface CredentialFactor {
   readonly auditField: string
   /** True for a further factor, which cannot sign in alone. */
   readonly isSecond?: boolean
-  /** True for a further factor that users can add between the two steps of a sign-in, where the project requires one. */
-  readonly isEnrolled?: boolean
+  /**
+   * True for a factor that also signs in by itself, and completes a sign-in which another one began. It is asked where the
+   * project requires a second step and the user has made recovery codes beside it.
+   */
+  readonly completes?: boolean
+  /** Set for a factor that users can add between the two steps of a sign-in: anywhere, or on pages alone. */
+  readonly isEnrolled?: 'anywhere' | 'on pages'
 }
 
 interface CredentialBase<

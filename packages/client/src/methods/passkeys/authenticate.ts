@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@portico/contract'
+import type { ReplyOf, WebauthnSignal } from '@portico/contract'
 import { passkeys } from '@portico/contract/methods/passkeys'
 import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
 import { PorticoAPIError } from '../../foundation/errors/errors.ts'
@@ -85,10 +85,69 @@ const isOfSomebodyElse = (error: unknown) =>
 const isOfNobody = (error: unknown) =>
   error instanceof PorticoAPIError && error.error_type === 'no_active_webauthn_registrations'
 
+/** How the service is asked before and after the browser shows a passkey. */
+interface Assertion<Reply> {
+  /** The domain that the caller asked for. */
+  domain: string
+  isAutofill?: boolean
+  signal: AbortSignal | undefined
+  start(signal: AbortSignal): Promise<{ public_key_credential_request_options: string }>
+  finish(public_key_credential: string): Promise<Reply & { webauthn_signals?: WebauthnSignal[] }>
+  /** @default true */
+  isWanted?(): boolean
+}
+
+/** Has the browser show a passkey between two calls of the service. */
+export function showPasskey<Reply>(
+  context: PasskeyContext,
+  { domain, isAutofill = false, signal: asked, start, finish, isWanted }: Assertion<Reply>,
+): Promise<Omit<Reply, 'webauthn_signals'> | null> {
+  const { ports, page, signaller } = context
+  const { origin } = ports.page
+  return runCeremony(context, {
+    isModal: !isAutofill,
+    signal: asked,
+    async start(signal) {
+      const { public_key_credential_request_options } = await start(signal)
+      const json: PublicKeyCredentialRequestOptionsJSON = JSON.parse(
+        public_key_credential_request_options,
+      )
+      return json
+    },
+    ask: (json, signal) =>
+      askBrowser(
+        async () => {
+          const publicKey = toRequestOptions(page.publicKeyCredential, json)
+          const request: CredentialRequestOptions = { publicKey, signal }
+          if (isAutofill) request.mediation = 'conditional'
+          return page.credentials?.get(request) ?? null
+        },
+        { ceremony: 'get', rpId: json.rpId ?? domain, origin },
+        signal,
+      ),
+    async finish(credential, { rpId = domain }) {
+      try {
+        const { webauthn_signals, ...reply } = await finish(writeCredential(credential))
+        signaller.signalAccepted(webauthn_signals)
+        return reply
+      } catch (error) {
+        const isUnknown =
+          error instanceof PorticoAPIError && error.error_type === 'webauthn_registration_not_found'
+        if (isUnknown) signaller.signalUnknown(rpId, credential.id)
+        throw error
+      }
+    },
+    // the challenge of a pending request expires: a fresh challenge replaces it in time
+    getLifetimeMs: ({ timeout = fiveMinutesMs }) =>
+      Math.max(Math.min(timeout, fiveMinutesMs) * 0.9, shortestLifetimeMs),
+    isWanted: isWanted ?? (() => true),
+  })
+}
+
 /** Makes `client.webauthn.authenticate`. */
 export function createAuthenticate(context: PasskeyContext): Authenticate {
-  const { ports, page, store, call, signIn, isSignedIn, signaller } = context
-  const { origin, hostname } = ports.page
+  const { ports, page, store, call, signIn, isSignedIn } = context
+  const { hostname } = ports.page
 
   const readSession = () => {
     const { session } = store.get()
@@ -102,60 +161,26 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
     const { domain = hostname, is_passkey, session_duration_minutes } = options
     const isAutofill = !!options.conditional_mediation
     const session = readSession()
-    return runCeremony(context, {
-      isModal: !isAutofill,
+    return showPasskey(context, {
+      domain,
+      isAutofill,
       signal: callOptions.signal,
       async start(signal) {
         const body = { domain, return_passkey_credential_options: is_passkey }
         const ask = (operation: StartOperation) =>
           call(operation, body, { ...callOptions, signal, isSimple: !isSignedIn() })
-        const reply = await (isSignedIn()
+        return isSignedIn()
           ? ask(passkeys.authenticateStartSecondary).catch((error: unknown) => {
               if (isSignedIn()) throw error
               // the service has just answered that the session has ended: the passkey is then the first factor
               return ask(passkeys.authenticateStartPrimary)
             })
-          : ask(passkeys.authenticateStartPrimary))
-        const { public_key_credential_request_options } = reply
-        const json: PublicKeyCredentialRequestOptionsJSON = JSON.parse(
-          public_key_credential_request_options,
-        )
-        return json
+          : ask(passkeys.authenticateStartPrimary)
       },
-      ask: (json, signal) =>
-        askBrowser(
-          async () => {
-            const publicKey = toRequestOptions(page.publicKeyCredential, json)
-            const request: CredentialRequestOptions = { publicKey, signal }
-            if (isAutofill) request.mediation = 'conditional'
-            return page.credentials?.get(request) ?? null
-          },
-          { ceremony: 'get', rpId: json.rpId ?? domain, origin },
-          signal,
-        ),
-      async finish(credential, { rpId = domain }) {
-        const body = {
-          public_key_credential: writeCredential(credential),
-          session_duration_minutes,
-        }
-        try {
-          const { webauthn_signals, ...reply } = await signIn(passkeys.authenticate, body, {
-            ...callOptions,
-            defence: 'full',
-          })
-          signaller.signalAccepted(webauthn_signals)
-          return reply
-        } catch (error) {
-          const isUnknown =
-            error instanceof PorticoAPIError &&
-            error.error_type === 'webauthn_registration_not_found'
-          if (isUnknown) signaller.signalUnknown(rpId, credential.id)
-          throw error
-        }
+      finish(public_key_credential) {
+        const body = { public_key_credential, session_duration_minutes }
+        return signIn(passkeys.authenticate, body, { ...callOptions, defence: 'full' })
       },
-      // the challenge of a pending request expires: a fresh challenge replaces it in time
-      getLifetimeMs: ({ timeout = fiveMinutesMs }) =>
-        Math.max(Math.min(timeout, fiveMinutesMs) * 0.9, shortestLifetimeMs),
       isWanted: () => !isAutofill || !isSignedIn() || readSession() === session,
     })
   }

@@ -5,7 +5,7 @@
 import type { ReplyOf } from '@portico/contract'
 import { passkeys } from '@portico/contract/methods/passkeys'
 import { askWithSession } from '../../calls/ask-with-session.ts'
-import type { EarlyContext } from '../../calls/call-context.ts'
+import type { CallContext, EarlyContext } from '../../calls/call-context.ts'
 import { createWebauthnPage } from '../../foundation/browser/webauthn-page.ts'
 import type { CallOptions } from '../../foundation/client-options.ts'
 import { validate } from '../../foundation/validate.ts'
@@ -13,6 +13,7 @@ import { createAuthenticate } from './authenticate.ts'
 import { supportsAutofill } from './capabilities.ts'
 import { getCredentialRequestQueue } from './credential-request-queue.ts'
 import { createCredentialSignaller } from './credential-signaller.ts'
+import { createPasskeySteps } from './passkey-steps.ts'
 import { createRegister } from './register.ts'
 import { askForSession } from './session-needed.ts'
 
@@ -21,12 +22,21 @@ export { createCredentialSignaller }
 /** Answer of `webauthn.update`. */
 export type WebauthnUpdateReply = Omit<ReplyOf<typeof passkeys.update>, 'webauthn_signals'>
 
-/** Makes `client.webauthn`. */
-export function createCalls(parts: EarlyContext) {
-  const { ports, store, call } = parts
+/** Adds what passkeys need of the page. */
+function toContext<Parts extends EarlyContext>(parts: Parts) {
+  const { ports } = parts
   const page = ports.webauthn ?? createWebauthnPage()
   const signaller = createCredentialSignaller(ports)
-  const context = { ...parts, page, signaller, queue: getCredentialRequestQueue(page.shared) }
+  return { ...parts, page, signaller, queue: getCredentialRequestQueue(page.shared) }
+}
+
+/** Makes the calls of passkeys between the two steps of a sign-in. */
+export const createStepCalls = (parts: CallContext) => createPasskeySteps(toContext(parts))
+
+/** Makes `client.webauthn`. */
+export function createCalls(parts: EarlyContext) {
+  const context = toContext(parts)
+  const { page, signaller, store, call } = context
   return {
     register: createRegister(context),
     authenticate: createAuthenticate(context),

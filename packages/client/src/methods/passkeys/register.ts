@@ -73,10 +73,62 @@ const isUnknown = (error: unknown) =>
   error.status_code < 500 &&
   error.error_type !== 'duplicate_webauthn_registration'
 
+/** How the service is asked before and after the browser creates a passkey. */
+interface Registration<Reply> {
+  /** The domain that the caller asked for. */
+  domain: string
+  isUpgrade?: boolean
+  signal: AbortSignal | undefined
+  start(signal: AbortSignal): Promise<{ public_key_credential_creation_options: string }>
+  finish(public_key_credential: string): Promise<Reply>
+}
+
+/** Has the browser create a passkey between two calls of the service. */
+export function createPasskey<Reply>(
+  context: PasskeyContext,
+  { domain, isUpgrade = false, signal: asked, start, finish }: Registration<Reply>,
+): Promise<Reply | null> {
+  const { ports, page, signaller } = context
+  const { origin } = ports.page
+  return runCeremony(context, {
+    isModal: true,
+    signal: asked,
+    async start(signal) {
+      const { public_key_credential_creation_options } = await start(signal)
+      const json: PublicKeyCredentialCreationOptionsJSON = JSON.parse(
+        public_key_credential_creation_options,
+      )
+      return json
+    },
+    ask: (json, signal) =>
+      askBrowser(
+        async () => {
+          const publicKey = toCreationOptions(page.publicKeyCredential, json)
+          const request = { publicKey, signal, ...(isUpgrade && { mediation: 'conditional' }) }
+          return page.credentials?.create(request) ?? null
+        },
+        { ceremony: 'create', rpId: json.rp.id ?? domain, origin },
+        signal,
+      ),
+    async finish(credential, { rp }) {
+      try {
+        return await finish(writeCredential(credential))
+      } catch (error) {
+        const cause = error instanceof Error && error.cause
+        if (isUnknown(error) || isUnknown(cause))
+          signaller.signalUnknown(rp.id ?? domain, credential.id)
+        throw error
+      }
+    },
+    getLifetimeMs: () => Number.POSITIVE_INFINITY,
+    isWanted: () => true,
+  })
+}
+
 /** Makes `client.webauthn.register`. */
 export function createRegister(context: PasskeyContext): Register {
   const { ports, page, call, signIn, signaller } = context
-  const { origin, hostname } = ports.page
+  const { hostname } = ports.page
 
   const perform = (
     options: WebauthnRegistrationOptions,
@@ -84,55 +136,27 @@ export function createRegister(context: PasskeyContext): Register {
     callOptions: CallOptions,
   ) => {
     const { session_duration_minutes, is_passkey, domain = hostname, ...further } = options
-    return runCeremony(context, {
-      isModal: true,
+    return createPasskey(context, {
+      domain,
+      isUpgrade,
       signal: callOptions.signal,
-      async start(signal) {
+      start(signal) {
         const body = {
           ...further,
           domain,
           user_agent: page.userAgent,
           return_passkey_credential_options: is_passkey,
         }
-        const reply = await askForSession(() =>
-          call(passkeys.registerStart, body, { ...callOptions, signal }),
-        )
-        const { public_key_credential_creation_options } = reply
-        const json: PublicKeyCredentialCreationOptionsJSON = JSON.parse(
-          public_key_credential_creation_options,
-        )
-        return json
+        return askForSession(() => call(passkeys.registerStart, body, { ...callOptions, signal }))
       },
-      ask: (json, signal) =>
-        askBrowser(
-          async () => {
-            const publicKey = toCreationOptions(page.publicKeyCredential, json)
-            const request = { publicKey, signal, ...(isUpgrade && { mediation: 'conditional' }) }
-            return page.credentials?.create(request) ?? null
-          },
-          { ceremony: 'create', rpId: json.rp.id ?? domain, origin },
-          signal,
-        ),
-      async finish(credential, { rp }) {
-        try {
-          const { webauthn_signals, ...reply } = await askForSession(() =>
-            signIn(
-              passkeys.register,
-              { public_key_credential: writeCredential(credential), session_duration_minutes },
-              callOptions,
-            ),
-          )
-          signaller.signalAccepted(webauthn_signals)
-          return reply
-        } catch (error) {
-          const cause = error instanceof Error && error.cause
-          if (isUnknown(error) || isUnknown(cause))
-            signaller.signalUnknown(rp.id ?? domain, credential.id)
-          throw error
-        }
+      async finish(public_key_credential) {
+        const body = { public_key_credential, session_duration_minutes }
+        const { webauthn_signals, ...reply } = await askForSession(() =>
+          signIn(passkeys.register, body, callOptions),
+        )
+        signaller.signalAccepted(webauthn_signals)
+        return reply
       },
-      getLifetimeMs: () => Number.POSITIVE_INFINITY,
-      isWanted: () => true,
     })
   }
 

@@ -1,21 +1,13 @@
-import { limits } from '@portico/contract'
-import { createId } from '../../foundation/create-id.ts'
-import {
-  createRecoveryCode,
-  hashAccountCode,
-  hashRecoveryCode,
-  toAccountCodeSealContext,
-  toCodeSealContext,
-} from '../../foundation/text/recovery-code.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { Call } from '../../kernel/http/register-operations.ts'
-import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import type { Call, CallContext } from '../../kernel/http/register-operations.ts'
+import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { mailNotice } from '../notices/mail-notice.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
+import { generateCodes, type NewCode, toAccountCodes, toAppCodes } from './generate-codes.ts'
 
 /**
  * Makes ten recovery codes; earlier ones stop working. A user with an authenticator app gets new codes of the app, which
@@ -28,67 +20,76 @@ export async function createCodes(
   dependencies: Dependencies,
   call: Call,
 ): Promise<{ readonly userId: string; readonly codes: readonly string[] }> {
-  const { storage, random, clock } = dependencies
-  const { project, source } = call
-  const { projectId } = project
+  const { storage, clock } = dependencies
   const own = await getOwnSession(dependencies, call)
-  const codes = Array.from({ length: limits.totp.recoveryCodes }, () => createRecoveryCode(random))
+  const codes = generateCodes(dependencies, call.project.projectId)
   await storage.transaction(async (tx) => {
     const now = clock.now()
     const { user, session } = await holdSession(tx, own.session, now)
     verifyAccountChange(user, session, now)
-    const ids = codes.map(() => createId(random, 'totp-recovery-code', projectId))
-    const [codeId = ''] = ids
-    const ofApp = await replace(tx, dependencies, user, { codes, ids })
-    await recordActivity(tx, dependencies, {
-      action: 'recovery_codes.created',
-      project,
-      actor: toActor(session),
+    const ofApp = await replace(tx, dependencies, user, codes)
+    await reportNewCodes(tx, dependencies, call, { user, session, codes, details: ofApp })
+  })
+  dependencies.wakeOutbox()
+  return { userId: own.user.userId, codes: codes.map(({ code }) => code) }
+}
+
+/**
+ * Writes the audit entry of new codes, and tells every address of the user, removed ones too: a thief may have removed
+ * them. It runs inside the transaction that stores the codes.
+ */
+export async function reportNewCodes(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project, source }: CallContext,
+  made: {
+    readonly user: UserRow
+    readonly session: SessionRow
+    readonly codes: readonly Pick<NewCode, 'codeId'>[]
+    readonly details?: Readonly<Record<string, unknown>>
+  },
+): Promise<void> {
+  const { user, session, codes, details = {} } = made
+  const { sessionId } = session
+  await recordActivity(tx, dependencies, {
+    action: 'recovery_codes.created',
+    project,
+    actor: toActor(session),
+    user,
+    session,
+    source,
+    details,
+  })
+  await mailNotice(
+    tx,
+    dependencies,
+    { project, source },
+    {
       user,
-      session,
-      source,
-      details: ofApp,
-    })
-    await mailNotice(tx, dependencies, call, {
-      user,
-      event: { kind: 'recovery_codes', codeId, sessionId: session.sessionId },
+      event: { kind: 'recovery_codes', codeId: codes[0]?.codeId ?? '', sessionId },
       template: 'recovery_codes.created',
       locale: null,
       payload: {},
-      // A thief may have removed them.
       removed: user.removedEmails,
-    })
-  })
-  dependencies.wakeOutbox()
-  return { userId: own.user.userId, codes }
+    },
+  )
 }
 
 /** Stores the codes in place of earlier ones. @returns the app to which they belong, for the audit log */
 async function replace(
   tx: Repositories,
-  { keyRing, clock }: Dependencies,
-  { projectId, userId, credentials }: UserRow,
-  { codes, ids }: { readonly codes: readonly string[]; readonly ids: readonly string[] },
+  ports: Pick<Dependencies, 'keyRing' | 'clock'>,
+  user: UserRow,
+  codes: readonly NewCode[],
 ): Promise<{ readonly totp_id?: string }> {
+  const { projectId, userId, credentials } = user
   const totpId = credentials.totps.find(({ verified }) => verified)?.totpId
-  const named = codes.map((code, index) => ({ code, codeId: ids[index] ?? '' }))
   // Codes that were made before the user had an app would sign in again if the app were removed.
   await tx.accountCodes.removeAll(projectId, userId)
   if (totpId === undefined) {
-    const rows = named.map(({ code, codeId }) => ({
-      codeId,
-      codeHash: hashAccountCode(keyRing, userId, code),
-      sealedCode: keyRing.seal(code, toAccountCodeSealContext({ projectId, userId })),
-      createdAt: clock.now(),
-    }))
-    await tx.accountCodes.replace({ projectId, userId }, rows)
+    await tx.accountCodes.replace(user, toAccountCodes(ports, user, codes))
     return {}
   }
-  const rows = named.map(({ code, codeId }) => ({
-    codeId,
-    codeHash: hashRecoveryCode(keyRing, userId, code),
-    sealedCode: keyRing.seal(code, toCodeSealContext({ projectId, totpId })),
-  }))
-  await tx.totps.replaceCodes({ projectId, userId, totpId }, rows)
+  await tx.totps.replaceCodes({ projectId, userId, totpId }, toAppCodes(ports, user, totpId, codes))
   return { totp_id: totpId }
 }

@@ -1,39 +1,31 @@
 /** A right password on a device that its user has never used: what asks for the mailbox, and what completes the sign-in. */
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { isLongRun } from '@portico/testkit/run'
-import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
+import { type EngineName, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
-import { createServiceFixture } from '../../testing/create-service-fixture.ts'
+import { type TestAnswer, toWrongCode } from '../../testing/create-test-service.ts'
 import {
-  type TestAnswer,
-  type TestService,
-  toWrongCode,
-} from '../../testing/create-test-service.ts'
+  asked,
+  gone,
+  minute,
+  openStepSuite,
+  readToken,
+  toError,
+} from '../../testing/open-step-suite.ts'
 import {
   enrolPasskey,
   logInByPasskey,
   pageOrigin,
   takeRequestOptions,
 } from '../../testing/passkey-calls.ts'
-import {
-  better,
-  good,
-  passwordRedirectUrls,
-  signUp,
-  takeReset,
-} from '../../testing/password-calls.ts'
+import { better, good, signUp, takeReset } from '../../testing/password-calls.ts'
 import { pressNotMe } from '../../testing/press-not-me.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 
-const minute = 60_000
 const day = 24 * 60 * minute
-const asked = [403, 'insufficient_factors']
-const gone = [404, 'intermediate_session_not_found']
 const wrong = [404, 'otp_code_not_found']
-const toError = ({ status, data }: TestAnswer) => [status, data.error_type]
-const readToken = ({ data }: TestAnswer): unknown => data.error_details?.intermediate_session_token
 const cookieName = '__Host-portico_device'
 
 const readCookie = ({ headers }: TestAnswer) => {
@@ -43,25 +35,17 @@ const readCookie = ({ headers }: TestAnswer) => {
 
 /** Opens the service of a suite, whose project asks for the mailbox on new devices. */
 function openSuite(engine: EngineName) {
-  const fixture = createServiceFixture(() => openTestStorage(engine), {
-    project: {
-      redirectUrls: passwordRedirectUrls,
-      factors: { require: 'off', rememberDays: 30, newDevice: true },
-      rates: { ...createTestProject().rates, sendPerAddress: { max: 10, perSeconds: 60 } },
-    },
+  const own = openStepSuite(engine, {
+    factors: { require: 'off', rememberDays: 30, newDevice: true },
+    rates: { ...createTestProject().rates, sendPerAddress: { max: 10, perSeconds: 60 } },
   })
-  let world: TestService
-  beforeAll(async () => {
-    await fixture.open()
-    world = await fixture.start()
-  })
-  afterAll(fixture.close)
-
+  const { fixture, countSessions } = own
   let users = 0
   /** Creates a user with a verified address and a password, and returns the cookie of the device that they used. */
   async function enrol() {
     users += 1
     const email = `new-device-${users}@example.com`
+    const { world } = own
     const token = await world.sendLink(email)
     const began = await world.post('/magic_links/authenticate', { token })
     const { session_token: session, user_id } = began.data
@@ -79,24 +63,22 @@ function openSuite(engine: EngineName) {
     return { email, userId: String(user_id), cookie: known }
   }
   const logInOn = (cookie: string, email: string, ip = '203.0.113.7', password = good) =>
-    world.post(
+    own.world.post(
       '/passwords/authenticate',
       { email, password, session_duration_minutes: 30 },
       { ip, headers: { cookie } },
     )
   const prove = (intermediate_session_token: unknown, code: string, ip = '203.0.113.7') =>
-    world.post('/second_steps/email/authenticate', { intermediate_session_token, code }, { ip })
-  const takeCode = async (email: string) => (await world.takeMail(email, 'not_me')).code ?? ''
-  const countSessions = async (userId: string) =>
-    (await world.storage.sessions.listOfUser(world.project.projectId, userId, world.now())).length
+    own.world.post('/second_steps/email/authenticate', { intermediate_session_token, code }, { ip })
+  const takeCode = async (email: string) => (await own.world.takeMail(email, 'not_me')).code ?? ''
   const countMails = async (email: string) => {
-    while ((await world.service.deliverNow()) > 0);
-    return world.inbox.list(email).filter(({ code }) => code !== null).length
+    while ((await own.world.service.deliverNow()) > 0);
+    return own.world.inbox.list(email).filter(({ code }) => code !== null).length
   }
   return {
     fixture,
     get world() {
-      return world
+      return own.world
     },
     enrol,
     logInOn,
@@ -396,7 +378,7 @@ describe.each(pickEngines('sqlite'))('a new device on %s', (engine) => {
       code,
     })
     expect(toError(second)).toEqual(asked)
-    expect(second.data.error_details.enrolment).toEqual(['totp'])
+    expect(second.data.error_details.enrolment).toEqual(['passkey', 'totp'])
     const begun = await strict.post('/totps', { intermediate_session_token: readToken(second) })
     expect(begun.status, begun.text).toBe(200)
     expect(await countSessions(userId)).toBe(0)
@@ -406,7 +388,7 @@ describe.each(pickEngines('sqlite'))('a new device on %s', (engine) => {
       { email, password: good, session_duration_minutes: 30 },
       { headers: { cookie } },
     )
-    expect(known.data.error_details.enrolment).toEqual(['totp'])
+    expect(known.data.error_details.enrolment).toEqual(['passkey', 'totp'])
   })
 
   test('ND-17 “Sign out all other devices” forgets them, and so does the end of one', async () => {

@@ -6,6 +6,7 @@ import type { Handlers } from '../../kernel/http/register-operations.ts'
 import { byMail } from '../sessions/ask-step.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
 import { findIntermediateSession } from '../sessions/intermediate-session.ts'
+import { listEnrolments } from '../sessions/list-enrolments.ts'
 import { listSecondSteps } from '../sessions/list-second-steps.ts'
 import { mailStepCode } from '../sessions/mail-step-code.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
@@ -21,10 +22,15 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
       await dependencies.rateLimits.takeAuthenticate(project, source)
       const token = body.intermediate_session_token
       const { user, intermediate } = await findIntermediateSession(dependencies, projectId, token)
-      const { emailId, factors, expiresAt } = intermediate
+      const { emailId, factors, mayEnrol, expiresAt } = intermediate
       const address = user.emails.find((email) => email.emailId === emailId)
+      const steps = address ? byMail : await listSecondSteps(storage, project, user, factors)
+      const isToAdd = mayEnrol && steps.length === 0
       return {
-        second_steps: [...(address ? byMail : listSecondSteps(project, user, factors))],
+        second_steps: [...steps],
+        ...(isToAdd && {
+          enrolment: [...listEnrolments(project, user, { factors, isHost: false })],
+        }),
         ...(address && { email: maskEmail(address.email) }),
         expires_at: new Date(expiresAt).toISOString(),
       }

@@ -24,7 +24,7 @@ export const byMail = ['email_otp'] as const
  * @throws AuthError `too_many_requests` when no further code may be mailed
  */
 export async function askStep(
-  stores: Pick<Repositories, 'browsers' | 'challenges' | 'outbox' | 'rates'>,
+  stores: Pick<Repositories, 'accountCodes' | 'browsers' | 'challenges' | 'outbox' | 'rates'>,
   ports: NoticePorts,
   proof: Proof & { readonly minutes: number },
   begun: {
@@ -39,7 +39,8 @@ export async function askStep(
   const { device } = source
   const place = toPlace(source)
   const payload = { factors, minutes, place, ...(customClaims && { customClaims }) }
-  const secondSteps = proof.isFurtherFactorShown ? [] : listSecondSteps(project, user, factors)
+  const isShown = proof.isFurtherFactorShown
+  const secondSteps = isShown ? [] : await listSecondSteps(stores, project, user, factors)
   if (secondSteps.length > 0) {
     const days = project.factors.rememberDays
     const remembered = { device, days, now }
@@ -57,7 +58,8 @@ export async function askStep(
     return { intermediateToken: issued.token, secondSteps: byMail, enrolment: [], email }
   }
   // After the mailbox: who has stolen a password must not add a step of their own with it.
-  const enrolment = proof.isFurtherFactorShown ? [] : listEnrolments(project, user, factors)
+  const signIn = { factors, isHost: source.isHost === true }
+  const enrolment = isShown ? [] : listEnrolments(project, user, signIn)
   if (enrolment.length === 0) return null
   const first = { ...payload, mayEnrol: true as const }
   const { token } = await issueIntermediateSession(stores, ports, user, first, now)

@@ -69,6 +69,9 @@ describe.each(pickEngines('sqlite'))('a first step that is over, on %s', (engine
       totp_id: 'x',
       totp_code: '123456',
       recovery_code: 'a'.repeat(16),
+      domain: 'app.example.com',
+      public_key_credential: 'x',
+      webauthn_registration_id: 'x',
     }
     for (const [kind, intermediate_session_token] of Object.entries(dead)) {
       for (const { side, method, path } of takesFirstStep) {
@@ -85,7 +88,7 @@ describe.each(pickEngines('sqlite'))('a first step that is over, on %s', (engine
     }
     for (const { userId } of [expired, ended, blocked]) {
       const user = await world.storage.users.findById(world.project.projectId, userId)
-      expect(user?.credentials.totps).toEqual([])
+      expect(user?.credentials).toMatchObject({ totps: [], passkeys: [] })
     }
   })
 })

@@ -34,7 +34,8 @@ const forPeople = apiTables
   .flatMap((table) => Object.values(table.operations))
   .filter(
     (operation) =>
-      !forAnybody.has(operation) || /secondary|webauthn\/(register|update)/.test(operation.path),
+      !forAnybody.has(operation) ||
+      /secondary|webauthn\/(register(\/start)?$|update)/.test(operation.path),
   )
 
 /** Opens the worlds of a suite. */

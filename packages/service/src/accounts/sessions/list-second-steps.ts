@@ -1,8 +1,14 @@
-import { credentialKinds, isProof } from '../../declarations/all-declarations.ts'
+import { credentialKinds, findFactor, isProof } from '../../declarations/all-declarations.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import type { FactorRow, UserRow } from '../../kernel/storage/storage.ts'
+import type { FactorRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { carriedProofs } from './carried-proofs.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
+
+type Stores = Pick<Repositories, 'accountCodes'>
+type User = Pick<UserRow, 'projectId' | 'userId' | 'credentials'>
+
+/** A recovery code of an authenticator app or of the account. */
+export const recoveryStep = 'recovery_code'
 
 /**
  * Lists the factors of which a sign-in still needs one: none where the project asks for no second step, the user has
@@ -12,24 +18,62 @@ import { hasSecondFactor } from './has-second-factor.ts'
  * @param factors the proofs of the sign-in
  * @returns the factors' names, such as `totp` and `recovery_code`
  */
-export function listSecondSteps(
+export async function listSecondSteps(
+  stores: Stores,
   project: Pick<ProjectConfig, 'factors'>,
-  { credentials }: Pick<UserRow, 'credentials'>,
+  user: User,
   factors: readonly FactorRow[],
-): readonly string[] {
+): Promise<readonly string[]> {
   if (!needsSecondStep(project, factors)) return []
-  return credentialKinds
-    .filter((kind) => kind.list(credentials).some(({ isGuard }) => isGuard))
+  const guards = credentialKinds
+    .filter((kind) => kind.list(user.credentials).some(({ isGuard }) => isGuard))
     .flatMap(({ factors: own }) =>
       Object.entries(own).flatMap(([name, { isSecond }]) => (isSecond ? [name] : [])),
     )
+  if (guards.length > 0 || project.factors.require !== 'required') return guards
+  const completing = await listCompleting(stores, user)
+  if (completing.length === 0) return []
+  const begun = factors[0]?.credential?.factor
+  const others = completing.filter((name) => name !== begun)
+  return begun === 'account_code' ? others : [...others, recoveryStep]
+}
+
+/**
+ * Lists the factors that complete a sign-in of a user without an authenticator app. Without recovery codes there are none,
+ * since the loss of a passkey alone would lock its user out.
+ */
+export async function listCompleting(
+  { accountCodes }: Stores,
+  { projectId, userId, credentials }: User,
+): Promise<readonly string[]> {
+  const names = credentialKinds.flatMap((kind) =>
+    kind.list(credentials).length === 0
+      ? []
+      : Object.entries(kind.factors).flatMap(([name, { completes }]) => (completes ? [name] : [])),
+  )
+  if (names.length === 0) return []
+  // Used ones count too: whoever has stolen the sheet must not get rid of the question by using it up.
+  return (await accountCodes.listIds(projectId, userId)).length > 0 ? names : []
 }
 
 /** True where the project asks for a second step, and these proofs of a sign-in contain none. */
 export const needsSecondStep = (
   { factors: { require } }: Pick<ProjectConfig, 'factors'>,
   factors: readonly FactorRow[],
-): boolean => require !== 'off' && !hasSecondFactor({ factors }) && !factors.some(isEnough)
+): boolean =>
+  require !== 'off' &&
+  !hasSecondFactor({ factors }) &&
+  !factors.some(isEnough) &&
+  !hasCompleted(factors)
+
+/** True when a factor completed what one of another kind began: two passkeys, or two codes, are one kind. */
+const hasCompleted = ([first, ...others]: readonly FactorRow[]): boolean =>
+  others.some(
+    ({ credential }) =>
+      credential !== undefined &&
+      credential.factor !== first?.credential?.factor &&
+      findFactor(credential)?.completes === true,
+  )
 
 const isEnough = (factor: FactorRow): boolean =>
   factor.isUserVerified === true ||

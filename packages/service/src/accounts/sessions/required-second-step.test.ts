@@ -2,13 +2,21 @@
 import { limits } from '@portico/contract'
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { isLongRun } from '@portico/testkit/run'
-import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
-import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type EngineName, pickEngines } from '@portico/testkit/storage'
+import { describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
-import { createServiceFixture } from '../../testing/create-service-fixture.ts'
-import type { TestAnswer, TestService } from '../../testing/create-test-service.ts'
+import type { TestAnswer } from '../../testing/create-test-service.ts'
 import { insertEmail } from '../../testing/insert-email.ts'
+import { openRequiredSuite } from '../../testing/open-required-suite.ts'
+import {
+  gone,
+  minute,
+  readEnrolment,
+  readToken,
+  readTypes,
+  step,
+  toError,
+} from '../../testing/open-step-suite.ts'
 import {
   logInByPasskey,
   pageOrigin,
@@ -21,21 +29,13 @@ import {
   good,
   isAlive,
   logIn,
-  passwordRedirectUrls,
   reset,
   signUp,
   takeReset,
 } from '../../testing/password-calls.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 
-const step = 30_000
-const minute = 60_000
-const gone = [404, 'intermediate_session_not_found']
 const lost = [404, 'totps_not_found_for_user']
-const toError = ({ status, data }: TestAnswer) => [status, data.error_type]
-const readToken = ({ data }: TestAnswer): string =>
-  String(data.error_details?.intermediate_session_token)
-const readEnrolment = ({ data }: TestAnswer): unknown => data.error_details?.enrolment
 
 interface App {
   readonly totp_id: string
@@ -43,51 +43,17 @@ interface App {
   readonly recovery_codes: readonly string[]
 }
 
-/** Opens the service of a suite, in two projects' settings: one requires a second step, the other asks for none. */
+/** Opens the service of a suite, with the parts of an addition of an app. */
 function openSuite(engine: EngineName) {
-  const fixture = createServiceFixture(() => openTestStorage(engine), {
-    project: {
-      redirectUrls: passwordRedirectUrls,
-      mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
-      factors: { require: 'required', rememberDays: 30, newDevice: false },
-    },
-  })
-  let world: TestService
-  let open: TestService
-  beforeAll(async () => {
-    await fixture.open()
-    world = await fixture.start()
-    const { projectId } = world.project
-    open = await fixture.start({
-      project: { projectId, factors: { require: 'off', rememberDays: 30, newDevice: false } },
-    })
-  })
-  afterAll(fixture.close)
-
-  const codeOf = (secret: string, at = world) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.now() })
-  let users = 0
-  /** Creates a user with a verified address and a password, and without a second step. */
-  async function create() {
-    users += 1
-    const email = `required-${users}@example.com`
-    // as before the project required one
-    open.advance(world.now() - open.now())
-    const { session_token: session, user_id } = await open.signIn(email)
-    const changed = await open.post('/passwords/session/reset', { password: good }, { session })
-    expect(changed.status, changed.text).toBe(200)
-    const own: string = changed.data.session_token
-    return { email, userId: String(user_id), session: own }
-  }
-  const end = (session: string) => open.post('/sessions/revoke', undefined, { session })
-  /** Proves the first step. @returns the token of the sign-in, which waits for a second step */
-  const begin = async (email: string) => readToken(await logIn(world, email))
+  const required = openRequiredSuite(engine, 'required')
+  const { suite, create, end, begin } = required
+  const { fixture, codeOf, countSessions, readUser } = suite
   const add = (intermediate_session_token: string) =>
-    world.post('/totps', { intermediate_session_token })
+    required.world.post('/totps', { intermediate_session_token })
   const check = (intermediate_session_token: string, totp_id: string, totp_code: string) =>
-    world.post('/totps/check', { intermediate_session_token, totp_id, totp_code })
+    required.world.post('/totps/check', { intermediate_session_token, totp_id, totp_code })
   const complete = (intermediate_session_token: string, totp_id: string) =>
-    world.post('/totps/complete', { intermediate_session_token, totp_id })
+    required.world.post('/totps/complete', { intermediate_session_token, totp_id })
   /** Adds an app up to its right first code. */
   async function addChecked(token: string): Promise<App> {
     const added = await add(token)
@@ -97,18 +63,15 @@ function openSuite(engine: EngineName) {
     expect(checked.status, checked.text).toBe(200)
     return app
   }
-  const readUser = (userId: string) => world.storage.users.findById(world.project.projectId, userId)
-  const countSessions = async (userId: string) =>
-    (await world.storage.sessions.listOfUser(world.project.projectId, userId, world.now())).length
   const isOn = async (userId: string) =>
     (await readUser(userId))?.credentials.totps.some(({ verified }) => verified)
   return {
     fixture,
     get world() {
-      return world
+      return required.world
     },
     get open() {
-      return open
+      return required.open
     },
     ...{ codeOf, create, end, begin, add, check, complete, addChecked, countSessions, isOn },
   }
@@ -150,7 +113,7 @@ describe.each(pickEngines('sqlite'))('a required second step on %s', (engine) =>
       await end(session)
       const answer = await signIn(email)
       expect(toError(answer)).toEqual([403, 'insufficient_factors'])
-      expect(readEnrolment(answer)).toEqual(['totp'])
+      expect(readEnrolment(answer)).toEqual(['passkey', 'totp'])
       // a page that knows no enrolment would ask for a code
       expect(answer.data.error_details).not.toHaveProperty('second_steps')
       expect(answer.text).not.toContain(email)
@@ -176,8 +139,7 @@ describe.each(pickEngines('sqlite'))('a required second step on %s', (engine) =>
     const done = await complete(token, app.totp_id)
     expect(done.status, done.text).toBe(200)
     expect(done.data).toMatchObject({ user_id: userId, totp_id: app.totp_id })
-    const types = done.data.session.authentication_factors.map(({ type }: { type: string }) => type)
-    expect(types).toEqual(['password', 'totp'])
+    expect(readTypes(done)).toEqual(['password', 'totp'])
     expect(await isOn(userId)).toBe(true)
     const own = (await listAudit(world)).filter((entry) => entry.userId === userId)
     const actions = own.map(({ action }) => action)
@@ -381,8 +343,7 @@ describe.each(pickEngines('sqlite'))('a required second step on %s', (engine) =>
       totp_code: codeOf(app.secret),
     })
     expect(done.status, done.text).toBe(200)
-    const types = done.data.session.authentication_factors.map(({ type }: { type: string }) => type)
-    expect(types).toEqual(['password', 'totp'])
+    expect(readTypes(done)).toEqual(['password', 'totp'])
   })
 
   test('SE-12 a policy that is switched on ends no session, and decides a sign-in when it ends; switched off, it asks no more', async () => {
@@ -399,7 +360,7 @@ describe.each(pickEngines('sqlite'))('a required second step on %s', (engine) =>
     expect(renewed.status, renewed.text).toBe(200)
     const body = { token: link, session_duration_minutes: 30 }
     const followed = await world.post('/magic_links/authenticate', body)
-    expect(readEnrolment(followed)).toEqual(['totp'])
+    expect(readEnrolment(followed)).toEqual(['passkey', 'totp'])
     expect((await logIn(open, email)).status).toBe(200)
     // what was begun can still be completed
     const token = readToken(followed)
@@ -431,7 +392,7 @@ describe.each(pickEngines('sqlite'))('a required second step on %s', (engine) =>
       )
     expect((await again()).status).toBe(200)
     await createHostCalls(world).send('DELETE', `/users/totps/${totp_id}`)
-    expect(readEnrolment(await again())).toEqual(['totp'])
+    expect(readEnrolment(await again())).toEqual(['passkey', 'totp'])
   })
 
   test('SE-14 of two windows the later one goes on, and then the code of its app completes the other sign-in too', async () => {
@@ -528,7 +489,10 @@ describe.each(pickEngines('postgres'))('additions of a second step at once on %s
         Promise.all([logIn(suite.world, email), logIn(suite.world, email)]),
       ])
       expect(before.map(({ status }) => status)).toEqual([200, 200])
-      expect(after.map(readEnrolment)).toEqual([['totp'], ['totp']])
+      expect(after.map(readEnrolment)).toEqual([
+        ['passkey', 'totp'],
+        ['passkey', 'totp'],
+      ])
       expect(await countSessions(userId)).toBe(2)
     }
   })

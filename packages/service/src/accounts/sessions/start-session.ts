@@ -38,7 +38,7 @@ export interface IssuedSession {
 export interface AskedSecondStep {
   /** The only copy of the token with which the caller proves the second step. */
   readonly intermediateToken: string
-  /** The factors that count, such as `totp` and `recovery_code`. */
+  /** The factors that count, such as `totp`, `passkey` and `recovery_code`. */
   readonly secondSteps: readonly string[]
   /** The factors of which the user, who has none, must add one. */
   readonly enrolment: readonly string[]
@@ -89,12 +89,18 @@ export interface Proof {
 /** The session that a caller requests, and the one that the caller has. */
 export type SessionOptions = Pick<
   Proof,
-  'minutes' | 'sessionToken' | 'sessionId' | 'customClaims' | 'intermediate'
+  | 'minutes'
+  | 'sessionToken'
+  | 'sessionId'
+  | 'customClaims'
+  | 'intermediate'
+  | 'isDeviceToBeRemembered'
 >
 
 /** The repositories that a proof writes to. */
 export type ProofStores = Pick<
   Repositories,
+  | 'accountCodes'
   | 'users'
   | 'artefacts'
   | 'sessions'

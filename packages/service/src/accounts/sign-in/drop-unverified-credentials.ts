@@ -62,6 +62,8 @@ export async function dropUnverifiedCredentials(
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
   await challenges.voidAll(projectId, 'intermediate_session', userId, now)
+  // They were shown to the one who added a passkey in a sign-in without a proved address.
+  await repositories.accountCodes.removeAll(projectId, userId)
   // A device on which a stranger signed up is none that the owner has used.
   await forgetDevices(repositories, user, now)
   const settled = { ...described, credentials: noCredentials }

@@ -1,10 +1,17 @@
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { hashRecoveryCode, parseRecoveryCode } from '../../foundation/text/recovery-code.ts'
+import {
+  hashAccountCode,
+  hashRecoveryCode,
+  parseRecoveryCode,
+} from '../../foundation/text/recovery-code.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories } from '../../kernel/storage/storage.ts'
 import { reportUsedCode } from '../recovery-codes/report-used-code.ts'
+import { holdPerson } from '../sessions/hold-session.ts'
+import { listSecondSteps, recoveryStep } from '../sessions/list-second-steps.ts'
 import { recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
+import { isGuarded } from '../sessions/verify-sufficient-factors.ts'
 import { forgetCodeGuesses, reserveCodeGuess } from '../sign-in/reserve-code-guess.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
 
@@ -27,7 +34,8 @@ const toCodeGuess = ({ project: { projectId }, user: { userId }, source }: Guess
 })
 
 /**
- * Authenticates with a recovery code instead of the authenticator app; each code works once.
+ * Authenticates with a recovery code instead of the authenticator app; each code works once. Between the two steps of a
+ * sign-in, a user without an app shows one of the account's.
  *
  * @param typed the code, in any case, with or without hyphens
  * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`, `unable_to_authenticate_recovery_code`,
@@ -37,7 +45,7 @@ export async function authenticateRecoveryCode(
   dependencies: Dependencies,
   proof: FurtherProof,
   typed: string,
-): Promise<SignedIn & { readonly totpId: string }> {
+): Promise<SignedIn & { /** Empty for a code of the account. */ readonly totpId: string }> {
   readCode(typed)
   const proved = await recordFailures(dependencies, proof, 'recovery_codes', async (attempt) => {
     attempt.userId = proof.user.userId
@@ -90,26 +98,58 @@ export async function consumeRecoveryCode(
   const used = await tx.totps.consumeCode(projectId, userId, codeHash, clock.now())
   if (!used) throw new AuthError('unable_to_authenticate_recovery_code')
   await forgetCodeGuesses(tx.attempts, { keyRing }, toCodeGuess(guess))
-  const factor = {
-    type: 'recovery_codes',
-    deliveryMethod: 'recovery_code',
-    authenticatedAt: clock.now(),
-    credential: { factor: 'recovery_code', id: used.codeId },
-  }
-  return { factor, ...used }
+  const credential = { factor: 'recovery_code', id: used.codeId }
+  return { factor: toCodeFactor(credential, clock.now()), ...used }
 }
 
 /** Consumes the code and renews the session in one transaction. */
 function proveCode(dependencies: Dependencies, proof: FurtherProof, code: string) {
   return dependencies.storage.transaction(async (tx) => {
     // Locks the user before the code's row, in the same order as the code that ends all of a user's sessions.
-    await tx.artefacts.lockForUser(proof.project.projectId, proof.user.userId)
-    const used = await consumeRecoveryCode(tx, dependencies, proof, code)
+    const user = await holdPerson(tx, proof.project.projectId, proof.user.userId)
+    const isOfAccount = proof.intermediate !== undefined && user !== null && !isGuarded(user)
+    const used = isOfAccount
+      ? await consumeAccountCode(tx, dependencies, { ...proof, user }, code)
+      : await consumeRecoveryCode(tx, dependencies, proof, code)
     const { factor, codeId, totpId } = used
     const authenticated = { ...proof, factor, isToldAnyway: true }
     const started = await recordAuthentication(tx, dependencies, authenticated)
-    const { user } = proof
-    await reportUsedCode(tx, dependencies, proof, { user, started, codeId, totpId })
-    return { started, user, totpId }
+    const told = { user: proof.user, started, codeId, ...(totpId !== undefined && { totpId }) }
+    await reportUsedCode(tx, dependencies, proof, told)
+    return { started, user: proof.user, totpId: totpId ?? '' }
   })
 }
+
+/**
+ * Consumes a code of the account, which completes a sign-in where a user without an authenticator app is asked for it.
+ *
+ * @throws AuthError `unable_to_authenticate_recovery_code`
+ */
+async function consumeAccountCode(
+  tx: Repositories,
+  { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,
+  proof: FurtherProof,
+  code: string,
+): Promise<Omit<UsedRecoveryCode, 'totpId'> & { readonly totpId?: undefined }> {
+  const { project, user, intermediate } = proof
+  const { projectId, userId } = user
+  const steps = await listSecondSteps(tx, project, user, intermediate?.factors ?? [])
+  const codeHash = hashAccountCode(keyRing, userId, code)
+  const codeId = steps.includes(recoveryStep)
+    ? await tx.accountCodes.consume(projectId, userId, codeHash, clock.now())
+    : null
+  if (codeId === null) throw new AuthError('unable_to_authenticate_recovery_code')
+  await forgetCodeGuesses(tx.attempts, { keyRing }, toCodeGuess(proof))
+  const credential = { factor: 'account_code', id: codeId }
+  return { factor: toCodeFactor(credential, clock.now()), codeId }
+}
+
+const toCodeFactor = (
+  credential: NonNullable<FactorRow['credential']>,
+  authenticatedAt: number,
+): FactorRow => ({
+  type: 'recovery_codes',
+  deliveryMethod: 'recovery_code',
+  authenticatedAt,
+  credential,
+})

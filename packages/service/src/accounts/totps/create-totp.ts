@@ -4,17 +4,13 @@ import { toSecretSealContext } from '../../declarations/totps/totp-secret-contex
 import type { TotpRow } from '../../declarations/totps/totp-store.ts'
 import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import {
-  createRecoveryCode,
-  hashRecoveryCode,
-  toCodeSealContext,
-} from '../../foundation/text/recovery-code.ts'
 import type { Actor } from '../../kernel/audit/activity.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
+import { generateCodes, toAppCodes } from '../recovery-codes/generate-codes.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
 import { isUnproved } from '../sign-in/is-unproved.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
@@ -60,14 +56,8 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
     // A host vouches for the user to whom it adds an app.
     isUnproved: enroller !== null && isUnproved(user),
   }
-  const recoveryCodes = Array.from({ length: limits.totp.recoveryCodes }, () =>
-    createRecoveryCode(random),
-  )
-  const codeRows = recoveryCodes.map((code) => ({
-    codeId: createId(random, 'totp-recovery-code', projectId),
-    codeHash: hashRecoveryCode(keyRing, user.userId, code),
-    sealedCode: keyRing.seal(code, toCodeSealContext(context)),
-  }))
+  const codes = generateCodes(dependencies, projectId)
+  const codeRows = toAppCodes(dependencies, user, context.totpId, codes)
   const changed = await storage.transaction(async (tx) => {
     if (enroller) await holdEnroller(tx, user, enroller, now)
     else if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
@@ -96,7 +86,7 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
       totp_id: context.totpId,
       secret,
       qr_code: `data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}`,
-      recovery_codes: recoveryCodes,
+      recovery_codes: codes.map(({ code }) => code),
     },
     user: changed,
   }

@@ -31,13 +31,16 @@ export type Enroller =
  * @throws AuthError `session_not_found`, `insufficient_factors`, `intermediate_session_not_found`
  */
 export async function holdEnroller(
-  tx: Pick<Repositories, 'users' | 'artefacts' | 'challenges' | 'sessions'>,
+  tx: Pick<Repositories, 'users' | 'artefacts' | 'challenges' | 'sessions' | 'accountCodes'>,
   user: User,
   { session, intermediate }: Enroller,
   now: number,
 ): Promise<void> {
   // A sign-in lives for as long as a proof is fresh.
-  if (intermediate) return holdIntermediateSession(tx, user, intermediate, now)
+  if (intermediate) {
+    await holdIntermediateSession(tx, user, intermediate, now)
+    return
+  }
   const held = await holdSession(tx, session, now)
   verifyFreshProof(held.session, now, totpCredential.addition)
 }

@@ -67,6 +67,8 @@ export const passkeyCredential = declareCredential({
         },
       }),
       auditField: 'webauthn_registration_id',
+      completes: true,
+      isEnrolled: 'on pages',
     },
   },
   filters: {

@@ -16,7 +16,7 @@ export const passkeys = declareMethod({
       development: { max: 6_000, perSeconds: 600 },
     },
   },
-  challengeKinds: ['webauthn_registration', 'webauthn_authentication'],
+  challengeKinds: ['webauthn_registration', 'webauthn_authentication', 'webauthn_enrolment'],
   auditActions: [
     'passkey.created',
     'passkey.renamed',

@@ -10,6 +10,7 @@ export const recoveryCodes = declareMethod({
     account_code: {
       toView: ({ id }) => ({ recovery_code_factor: { totp_recovery_code_id: id } }),
       auditField: 'recovery_code_id',
+      completes: true,
     },
   },
   // Its factor has the type of an app's code, and counts as one: nothing in a session tells a host which it was.

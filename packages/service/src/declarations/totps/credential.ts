@@ -64,7 +64,7 @@ export const totpCredential = declareCredential({
       toView: ({ id }) => ({ authenticator_app_factor: { totp_id: id } }),
       auditField: 'totp_id',
       isSecond: true,
-      isEnrolled: true,
+      isEnrolled: 'anywhere',
     },
     recovery_code: {
       toView: ({ id }) => ({ recovery_code_factor: { totp_recovery_code_id: id } }),

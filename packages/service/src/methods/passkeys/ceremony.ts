@@ -37,6 +37,8 @@ export const registration = defineCeremony(
     isDiscoverable: Type.Boolean(),
     /** True if the browser creates the passkey without a prompt: then the user need not have been present. */
     isAutomatic: Type.Boolean(),
+    /** The sign-in that adds the passkey as its second step. */
+    intermediateId: Type.Optional(Type.String()),
   }),
 )
 
@@ -49,6 +51,8 @@ export const authentication = defineCeremony(
     userId: OrNull,
     /** The session to which the passkey is added as a further factor. */
     sessionId: OrNull,
+    /** The sign-in that the passkey completes. */
+    intermediateId: Type.Optional(Type.String()),
   }),
 )
 

@@ -111,13 +111,14 @@ async function verify<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Verifies the session: a further factor belongs to the session that started the ceremony. */
+/** Verifies the session or the sign-in: a further factor belongs to the one that started the ceremony. */
 async function isOwnSession(
   { storage, keyRing, clock }: Dependencies,
   { project: { projectId } }: PasskeyPlace,
-  { sessionId }: AuthenticationCeremony,
+  { sessionId, intermediateId }: AuthenticationCeremony,
   options: SessionOptions,
 ): Promise<boolean> {
+  if (intermediateId !== options.intermediate?.challengeId) return false
   if (sessionId === null) return true
   if (options.sessionId !== undefined) return options.sessionId === sessionId
   const { sessionToken } = options

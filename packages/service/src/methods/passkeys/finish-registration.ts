@@ -49,21 +49,12 @@ export async function finishRegistration(
   options: SessionOptions,
 ): Promise<RegisteredPasskey> {
   const { project, user, session } = registrant
-  const { projectId } = project
-  const read = readAttestation(json)
-  if (!read) throw new AuthError('unable_to_register_webauthn_registration')
-  const { challenge, type } = read.clientData
-  // The challenge of another ceremony is not looked up, so it stays valid there.
-  if (type !== 'webauthn.create') throw new AuthError('unable_to_register_webauthn_registration')
-  const ceremony = await takeCeremony(dependencies, projectId, registration, challenge)
-  const isOwn =
-    ceremony?.userId === user.userId && ceremony.sessionId === (session?.sessionId ?? null)
-  if (!ceremony || !isOwn) throw new AuthError('no_pending_webauthn_registration')
-  const verified = await verify(project, ceremony, read)
+  const { passkey, isAutomatic } = await takeNewPasskey(dependencies, registrant, json)
   const registered = await dependencies.storage.transaction(async (tx) => {
-    const passkey = toRow(dependencies, registrant, { ceremony, verified, read })
-    const after = await keep(tx, dependencies, registrant, passkey)
-    const started = ceremony.isAutomatic
+    // Counted while the user is locked, so that parallel registrations cannot exceed the limit.
+    const held = await hold(tx, registrant, dependencies.clock.now())
+    const after = await addPasskey(tx, held, passkey)
+    const started = isAutomatic
       ? await keepUnproved(tx, registrant, options, dependencies.clock.now())
       : await prove(tx, dependencies, { ...registrant, user: after }, { passkey, options })
     await recordActivity(tx, dependencies, {
@@ -77,7 +68,7 @@ export async function finishRegistration(
         webauthn_registration_id: passkey.registrationId,
         domain: passkey.domain,
         authenticator: passkey.name,
-        automatic: ceremony.isAutomatic,
+        automatic: isAutomatic,
       },
     })
     await tellOfAddition(tx, dependencies, registrant, {
@@ -93,6 +84,35 @@ export async function finishRegistration(
   return registered
 }
 
+/**
+ * Verifies the answer to a registration, and consumes its challenge.
+ *
+ * @returns the passkey, which is not stored yet
+ * @throws AuthError `no_pending_webauthn_registration`, `unable_to_register_webauthn_registration`
+ */
+export async function takeNewPasskey(
+  dependencies: Dependencies,
+  registrant: Registrant,
+  json: string,
+): Promise<{ readonly passkey: PasskeyRow; readonly isAutomatic: boolean }> {
+  const { project, user, session, intermediate } = registrant
+  const read = readAttestation(json)
+  if (!read) throw new AuthError('unable_to_register_webauthn_registration')
+  const { challenge, type } = read.clientData
+  // The challenge of another ceremony is not looked up, so it stays valid there.
+  if (type !== 'webauthn.create') throw new AuthError('unable_to_register_webauthn_registration')
+  const { projectId } = project
+  const ceremony = await takeCeremony(dependencies, projectId, registration, challenge)
+  const isOwn =
+    ceremony?.userId === user.userId &&
+    ceremony.sessionId === (session?.sessionId ?? null) &&
+    ceremony.intermediateId === intermediate?.challengeId
+  if (!ceremony || !isOwn) throw new AuthError('no_pending_webauthn_registration')
+  const verified = await verify(project, ceremony, read)
+  const { isAutomatic } = ceremony
+  return { passkey: toRow(dependencies, registrant, { ceremony, verified, read }), isAutomatic }
+}
+
 type ReadAttestation = NonNullable<ReturnType<typeof readAttestation>>
 
 async function verify(
@@ -103,7 +123,10 @@ async function verify(
   // Loaded here, since the library is a sixth of the code that a start loads, and few requests need it.
   const { verifyAttestation } = await import('../../kernel/webauthn/verify-attestation.ts')
   try {
-    return await verifyAttestation(toParty(project, ceremony.domain), read, ceremony)
+    const party = toParty(project, ceremony.domain)
+    const requiresUserVerification =
+      party.requiresUserVerification || ceremony.intermediateId !== undefined
+    return await verifyAttestation({ ...party, requiresUserVerification }, read, ceremony)
   } catch (cause) {
     // Every error comes from the sender's data, so it is never answered with status 500.
     throw new AuthError('unable_to_register_webauthn_registration', { cause })
@@ -112,7 +135,7 @@ async function verify(
 
 function toRow(
   { random, clock }: Dependencies,
-  { project, user, session }: Registrant,
+  { project, user, session, intermediate }: Registrant,
   made: {
     readonly ceremony: RegistrationCeremony
     readonly verified: VerifiedAttestation
@@ -137,22 +160,24 @@ function toRow(
     name: toAuthenticatorName(verified.aaguid, ceremony.userAgent),
     userAgent: ceremony.userAgent,
     // A host vouches for the user whose passkey it registers.
-    isUnproved: session !== null && isUnproved(user),
+    isUnproved: (session !== null || intermediate !== undefined) && isUnproved(user),
     createdAt: clock.now(),
     lastUsedAt: null,
   }
 }
 
-/** @returns the user including the passkey */
-async function keep(
-  tx: Repositories,
-  { clock }: Pick<Dependencies, 'clock'>,
-  registrant: Registrant,
+/**
+ * Stores a passkey. The caller holds the user's lock.
+ *
+ * @returns the user including the passkey
+ * @throws AuthError `unable_to_register_webauthn_registration`, `duplicate_webauthn_registration`
+ */
+export async function addPasskey(
+  tx: Pick<Repositories, 'passkeys' | 'users'>,
+  user: UserRow,
   passkey: PasskeyRow,
 ): Promise<UserRow> {
-  const { projectId, userId } = registrant.user
-  // Counted while the user is locked, so that parallel registrations cannot exceed the limit.
-  const user = await hold(tx, registrant, clock.now())
+  const { projectId, userId } = user
   if (user.credentials.passkeys.length >= limits.passkey.perPerson) {
     throw new AuthError('unable_to_register_webauthn_registration', {
       explanation: `A user has at most ${limits.passkey.perPerson} passkeys.`,

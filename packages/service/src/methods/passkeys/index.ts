@@ -1,7 +1,10 @@
 /** Sign-in with a passkey: registering it, proving it, naming it. */
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
+import { findIntermediateSession } from '../../accounts/sessions/intermediate-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
+import { toSessionMinutes } from '../../accounts/sessions/session-end.ts'
+import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
 import { toAuthReply } from '../../accounts/sessions/to-auth-reply.ts'
 import { defineMethod } from '../../accounts/sign-in/define-method.ts'
 import { passkeys as declaration } from '../../declarations/passkeys/index.ts'
@@ -10,13 +13,14 @@ import { toSignals } from '../../declarations/passkeys/to-signals.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import { createHostPasskeyHandlers } from './back-end.ts'
+import { checkNewPasskey, completeNewPasskey, holdEnrolling } from './enrol-passkey.ts'
 import { finishAuthentication, type ProvedPasskey } from './finish-authentication.ts'
 import { finishRegistration } from './finish-registration.ts'
 import { passkeyLine } from './passkey-line.ts'
 import { registerRelatedOrigins } from './register-related-origins.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { type Claimant, startAuthentication } from './start-authentication.ts'
-import { startRegistration } from './start-registration.ts'
+import { type Registrant, startRegistration } from './start-registration.ts'
 
 /** The operations `webauthn/*`, and the file of related origins. */
 export const passkeys = defineMethod(declaration, {
@@ -33,22 +37,64 @@ export const passkeys = defineMethod(declaration, {
     })
     const start = async (
       { project, source, origin, body: { domain } }: Call<{ readonly domain: string }>,
-      findUser: () => Promise<Pick<Claimant, 'userId' | 'sessionId'>>,
+      findUser: () => Promise<Pick<Claimant, 'userId' | 'sessionId' | 'intermediateId'>>,
     ) => {
       await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
       const claimant = { project, origin, domain, ...(await findUser()) }
       const options = await startAuthentication(dependencies, claimant)
       return { public_key_credential_request_options: JSON.stringify(options) }
     }
+    /** Finds a user in the middle of a sign-in that has to add a second step. */
+    const findEnrolling = async (call: Call<{ intermediate_session_token: string }>) => {
+      const token = call.body.intermediate_session_token
+      const { project, source, origin } = call
+      const first = await findIntermediateSession(dependencies, project.projectId, token)
+      return { project, source, origin, ...first, session: null }
+    }
+    const findRegistrant = async (
+      call: Call<{ intermediate_session_token?: string }>,
+    ): Promise<Registrant> => {
+      const { intermediate_session_token: token } = call.body
+      if (token === undefined) return { ...call, ...(await getOwnSession(dependencies, call)) }
+      const body = { intermediate_session_token: token }
+      const enrolling = await findEnrolling({ ...call, body })
+      const now = dependencies.clock.now()
+      await dependencies.storage.transaction((tx) => holdEnrolling(tx, enrolling, now))
+      return enrolling
+    }
+    /** The duration of the session that a call between the two steps asks for: the first step has asked already. */
+    const readMinutes = ({ project, body }: Call<{ session_duration_minutes?: number }>) =>
+      body.session_duration_minutes === undefined
+        ? null
+        : toSessionMinutes(project, body.session_duration_minutes)
+    /** Reads the first step of a sign-in that the passkey completes; null for a call without one. */
+    const readFirstStep = async (
+      call: Call<{
+        intermediate_session_token?: string
+        session_duration_minutes?: number
+        remember_device?: boolean
+      }>,
+    ): Promise<SessionOptions | null> => {
+      const { intermediate_session_token: token, remember_device } = call.body
+      if (token === undefined) return null
+      const { projectId } = call.project
+      const { intermediate } = await findIntermediateSession(dependencies, projectId, token)
+      return {
+        minutes: readMinutes(call) ?? intermediate.minutes,
+        sessionToken: null,
+        intermediate,
+        isDeviceToBeRemembered: remember_device ?? false,
+      }
+    }
     return {
       page: {
         async registerStart(call) {
           const { project, source, body } = call
           await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
-          const proved = await getOwnSession(dependencies, call)
-          const options = await startRegistration(dependencies, { ...call, ...proved }, body)
+          const registrant = await findRegistrant(call)
+          const options = await startRegistration(dependencies, registrant, body)
           return {
-            user_id: proved.user.userId,
+            user_id: registrant.user.userId,
             public_key_credential_creation_options: JSON.stringify(options),
           }
         },
@@ -70,19 +116,51 @@ export const passkeys = defineMethod(declaration, {
           )
         },
 
+        async registerCheck(call) {
+          const { project, source, body } = call
+          await rateLimits.takeAuthenticate(project, source)
+          const enrolling = await findEnrolling(call)
+          const json = body.public_key_credential
+          const { registrationId, codes } = await checkNewPasskey(dependencies, enrolling, json)
+          return {
+            user_id: enrolling.user.userId,
+            webauthn_registration_id: registrationId,
+            recovery_codes: [...codes],
+          }
+        },
+
+        async registerComplete(call) {
+          const { project, source, body } = call
+          const asked = readMinutes(call)
+          await rateLimits.takeAuthenticate(project, source)
+          const enrolling = await findEnrolling(call)
+          const registrationId = body.webauthn_registration_id
+          const minutes = asked ?? enrolling.intermediate.minutes
+          const added = { registrationId, minutes }
+          return toReply(call, await completeNewPasskey(dependencies, enrolling, added))
+        },
+
         authenticateStartPrimary: (call) =>
           start(call, async () => ({ userId: null, sessionId: null })),
 
         authenticateStartSecondary: (call) =>
           start(call, async () => {
+            const token = call.body.intermediate_session_token
+            if (token !== undefined) {
+              const { projectId } = call.project
+              const first = await findIntermediateSession(dependencies, projectId, token)
+              const { challengeId: intermediateId } = first.intermediate
+              return { userId: first.user.userId, sessionId: null, intermediateId }
+            }
             const { user, session } = await getOwnSession(dependencies, call)
             return { userId: user.userId, sessionId: session.sessionId }
           }),
 
         async authenticate(call) {
           const { project, source, body } = call
-          const sessionOptions = readSessionOptions(call, body)
+          const ownOptions = readSessionOptions(call, body)
           await rateLimits.takeAuthenticate(project, source)
+          const sessionOptions = (await readFirstStep(call)) ?? ownOptions
           return toReply(
             call,
             await finishAuthentication(

@@ -15,6 +15,8 @@ export interface Claimant extends Pick<Call, 'project'> {
   readonly userId: string | null
   /** The session to which the passkey is to be added as a further factor. */
   readonly sessionId: string | null
+  /** The sign-in that the passkey is to complete. */
+  readonly intermediateId?: string
 }
 
 /**
@@ -27,7 +29,7 @@ export async function startAuthentication(
   dependencies: Dependencies,
   claimant: Claimant,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { project, userId, sessionId } = claimant
+  const { project, userId, sessionId, intermediateId } = claimant
   const domain = verifyDomain(project, claimant)
   const allowCredentials =
     userId === null ? [] : await listDescriptors(dependencies, project.projectId, userId, domain)
@@ -35,6 +37,7 @@ export async function startAuthentication(
     domain,
     userId,
     sessionId,
+    ...(intermediateId !== undefined && { intermediateId }),
   })
   return {
     challenge,

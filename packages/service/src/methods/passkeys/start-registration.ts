@@ -1,8 +1,10 @@
 import type { RequestOf } from '@portico/contract'
 import type { passkeys } from '@portico/contract/methods/passkeys'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
+import type { IntermediateSession } from '../../accounts/sessions/intermediate-session.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
 import { toShownNames } from '../../declarations/passkeys/to-shown-names.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { SessionRow, UserRow } from '../../kernel/storage/storage.ts'
@@ -19,8 +21,10 @@ export interface Registrant extends Pick<Call, 'project' | 'source'> {
   /** The origin of the page; null for a server. */
   readonly origin: string | null
   readonly user: UserRow
-  /** The user's own session; null when the host's back end vouches for the user. */
+  /** The user's own session; null when the host's back end vouches for the user, and in a sign-in. */
   readonly session: SessionRow | null
+  /** The sign-in to which the user adds the passkey as its second step. */
+  readonly intermediate?: IntermediateSession
 }
 
 /** The options of the registration, as the caller sends them. */
@@ -37,7 +41,7 @@ export async function startRegistration(
   registrant: Registrant,
   options: RegistrationOptions,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const { project, source, origin, user, session } = registrant
+  const { project, source, origin, user, session, intermediate } = registrant
   const { projectId } = project
   const { userId } = user
   const now = dependencies.clock.now()
@@ -55,7 +59,7 @@ export async function startRegistration(
     ? await toOwnHandle(dependencies, user, options.override_id)
     : chooseUserHandle(dependencies, user, existing)
   // Such a passkey signs in without another factor; another one is only a further factor.
-  const isPasskey = options.return_passkey_credential_options ?? false
+  const isPasskey = intermediate ? true : (options.return_passkey_credential_options ?? false)
   const challenge = await beginCeremony(dependencies, projectId, registration, {
     domain,
     userId,
@@ -65,6 +69,7 @@ export async function startRegistration(
     isDiscoverable: isPasskey,
     isPersonNamedByHost: Boolean(options.override_name || options.override_display_name),
     isAutomatic,
+    ...(intermediate && { intermediateId: intermediate.challengeId }),
   })
   const own = toShownNames(user, project.name)
   const name = options.override_name || own.name
@@ -83,10 +88,19 @@ export async function startRegistration(
       ...(options.authenticator_type && { authenticatorAttachment: options.authenticator_type }),
       residentKey: isPasskey ? 'required' : 'discouraged',
       requireResidentKey: isPasskey,
-      // A browser that creates a passkey without a prompt cannot verify the user.
-      userVerification: isAutomatic ? 'preferred' : project.passkeys.userVerification,
+      userVerification: toUserVerification(registrant, isAutomatic),
     },
     attestation: 'none',
     extensions: { credProps: true },
   }
+}
+
+/** As a second step, a passkey has to be both factors at once. */
+function toUserVerification(
+  { project, intermediate }: Registrant,
+  isAutomatic: boolean,
+): ProjectConfig['passkeys']['userVerification'] {
+  if (intermediate) return 'required'
+  // A browser that creates a passkey without a prompt cannot verify the user.
+  return isAutomatic ? 'preferred' : project.passkeys.userVerification
 }
