@@ -3,32 +3,31 @@ import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
-import { createTestProject } from '@portico/testkit/world'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
-import { byPassword } from './support/configurations.ts'
-import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
-import { prepareJourneys, type Visit } from './support/journey.ts'
+import type { Visit } from './support/journey.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
-import { toStrictPolicy } from './support/strict-policy.ts'
-import { main, surfaces } from './support/surfaces.ts'
+import {
+  ada,
+  expectFitting,
+  isSignedIn,
+  mainTitle,
+  password,
+  prepareSteps,
+  press,
+  submitPassword,
+  toHostedBy,
+  tooLate,
+  type Way,
+} from './support/step-journeys.ts'
+import { surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency } from './support/watch-callbacks.ts'
 
-const ada = 'ada@example.com'
-const password = 'Seven wooden lighthouses 7'
 const title = 'Check your email'
-const mainTitle = 'Sign up or log in'
 const wrong = 'Invalid passcode, please try again.'
-const tooLate = 'This sign-in took too long. Go back and start it again.'
 const factors = { require: 'off', rememberDays: 30, newDevice: true } as const
-
-const press = ({ widget }: Visit, name: string) => widget.getByRole('button', { name }).click()
-const isSignedIn = (at: Visit) => at.status.getByText(`Signed in as ${ada}`).waitFor()
-
-const start = prepareJourneys()
 
 /** Creates a user with a proved address and a password, on another device. */
 async function createUser(world: World): Promise<void> {
@@ -43,30 +42,18 @@ async function createUser(world: World): Promise<void> {
   await world.inbox.next(ada)
 }
 
-interface Way {
-  readonly surface?: (typeof surfaces)[number]
-  readonly mount?: MountOptions
-  readonly prepare?: (page: Page) => Promise<unknown>
-}
+const start = prepareSteps(factors, createUser)
 
 /** At the question, after the right password. */
-async function begin({ surface = main, mount = byPassword, prepare }: Way = {}) {
-  const journey = await start({
-    surface,
-    policy: toStrictPolicy(),
-    world: { project: { factors } },
-  })
-  const { world } = journey
-  await createUser(world)
-  const at = await journey.visit({ mount, ...(prepare && { prepare }) })
-  await logIn(at)
-  return { world, at }
+async function begin(way?: Way) {
+  const begun = await start(way)
+  await submitPassword(begun.at)
+  return begun
 }
 
 async function logIn(at: Visit) {
   await at.submitEmail(ada)
-  await at.passwordField.fill(password)
-  await press(at, 'Continue')
+  await submitPassword(at)
 }
 
 /** Ends the session, as the page would. */
@@ -179,14 +166,7 @@ describeInLongRun(
     const { at } = await begin()
     await at.page.setViewportSize({ width, height: 800 })
     await at.heading(title).waitFor()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await at.page.emulateMedia({ colorScheme })
-      await expectAccessible(at.page)
-    }
-    const isWider = await at.page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    )
-    expect(isWider).toBe(false)
+    await expectFitting(at)
   })
 })
 
@@ -197,12 +177,9 @@ describeInLongRun(
   const startApp = prepareClientApp()
 
   test('the hosted page asks, and only then does the app learn of the user', async () => {
-    const identityProvider = {
-      ...createTestProject().identityProvider,
-      path: '',
-      signInMethods: ['passwords'] as const,
-    }
-    const at = await startApp({ project: { factors, identityProvider } })
+    const at = await startApp({
+      project: { factors, identityProvider: toHostedBy('passwords') },
+    })
     await createUser(at.world)
     at.world.clock.advance(61_000)
     await at.press('Sign in with Portico')

@@ -2,31 +2,35 @@
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
-import { createTestProject } from '@portico/testkit/world'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
-import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
-import { prepareJourneys, type Visit } from './support/journey.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { type SignInPage, toSignInPage } from './support/sign-in-page.ts'
+import {
+  ada,
+  expectFitting,
+  isSignedIn,
+  isSignedOut,
+  mainTitle,
+  password,
+  prepareSteps,
+  press,
+  submitPassword,
+  toHostedBy,
+  tooLate,
+} from './support/step-journeys.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main, surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency } from './support/watch-callbacks.ts'
 
-const ada = 'ada@example.com'
-const password = 'Seven wooden lighthouses 7'
-const mainTitle = 'Sign up or log in'
 const asksForStep = /^.+ asks for a second step$/
 const wrong = 'The code is wrong or expired, please try again.'
-const tooLate = 'This sign-in took too long. Go back and start it again.'
 const factors = { require: 'required', rememberDays: 30, newDevice: false } as const
 
-const press = ({ widget }: SignInPage, name: string) =>
-  widget.getByRole('button', { name, exact: true }).click()
 const isAsked = ({ widget }: SignInPage) =>
   widget.getByRole('heading', { name: asksForStep, level: 1 }).waitFor()
 const appButton = ({ widget }: SignInPage) =>
@@ -35,9 +39,6 @@ const codeField = ({ widget }: SignInPage) =>
   widget.getByRole('textbox', { name: 'Code from the app' })
 const secondStepField = ({ widget }: SignInPage) =>
   widget.getByRole('textbox', { name: 'Code from your authenticator app' })
-const isSignedIn = (at: Visit) => at.status.getByText(`Signed in as ${ada}`).waitFor()
-const isSignedOut = async (at: Visit) => expect(await at.status.textContent()).toBe('Signed out')
-
 /** Reads the key as a user types it, and returns what the app then shows. */
 async function readApp(world: World, at: SignInPage) {
   await at.heading('Scan this code').waitFor()
@@ -63,31 +64,11 @@ async function save(at: SignInPage) {
 }
 
 const start = prepareJourneys()
-
-interface Way {
-  readonly surface?: (typeof surfaces)[number]
-  readonly mount?: MountOptions
-  readonly prepare?: (page: Page) => Promise<unknown>
-}
-
 /** At Main, with an account that has a password and no second step. */
-async function begin({ surface = main, mount = byPassword, prepare }: Way = {}) {
-  const journey = await start({
-    surface,
-    policy: toStrictPolicy(),
-    world: { project: { factors } },
-  })
-  const { world } = journey
-  await world.call(passwords.create, { email: ada, password, session_duration_minutes: 30 })
-  const at = await journey.visit({ mount, ...(prepare && { prepare }) })
-  await at.submitEmail(ada)
-  return { world, at }
-}
-
-async function logIn(at: SignInPage) {
-  await at.passwordField.fill(password)
-  await press(at, 'Continue')
-}
+const begin = prepareSteps(factors, (world) =>
+  world.call(passwords.create, { email: ada, password, session_duration_minutes: 30 }),
+)
+const logIn = submitPassword
 
 describe('a second step that is added during a sign-in', () => {
   test('the card asks for one, checks the first code of the app, begins anew after a reload, and starts the session once the recovery codes are saved', async () => {
@@ -280,16 +261,7 @@ describeInLongRun(...proof)('a second step that is added during a sign-in', () =
   test.each(takeRows([320, 400, 720], [320]))('fits %i px, light and dark', async (width) => {
     const { world, at } = await begin()
     await at.page.setViewportSize({ width, height: 900 })
-    const look = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await at.page.emulateMedia({ colorScheme })
-        await expectAccessible(at.page)
-      }
-      const isWider = await at.page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      )
-      expect(isWider).toBe(false)
-    }
+    const look = () => expectFitting(at)
     await logIn(at)
     await isAsked(at)
     await look()
@@ -322,12 +294,9 @@ describeInLongRun(...proof)('a second step that is added before consent', () => 
   })
 
   test('on the page to which a mailed link leads', async () => {
-    const identityProvider = {
-      ...createTestProject().identityProvider,
-      path: '',
-      signInMethods: ['emailMagicLinks'] as const,
-    }
-    const at = await startApp({ project: { factors, identityProvider } })
+    const at = await startApp({
+      project: { factors, identityProvider: toHostedBy('emailMagicLinks') },
+    })
     const { world, page } = at
     await at.press('Sign in with Portico')
     await page.getByRole('textbox', { name: 'Email' }).fill(ada)

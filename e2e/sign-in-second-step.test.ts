@@ -1,66 +1,48 @@
 /** A project that asks for the second step: every way in leads to it, and it alone leads to a session. */
 import { expectAccessible } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
-import { createTestProject } from '@portico/testkit/world'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
-import { byCode, byLink, byPassword } from './support/configurations.ts'
+import { byCode, byLink } from './support/configurations.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
-import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
-import { prepareJourneys, type Visit } from './support/journey.ts'
+import type { Visit } from './support/journey.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
-import { toStrictPolicy } from './support/strict-policy.ts'
-import { main, surfaces } from './support/surfaces.ts'
+import {
+  ada,
+  expectFitting,
+  isSignedIn,
+  isSignedOut,
+  mainTitle,
+  password,
+  prepareSteps,
+  press,
+  submitPassword,
+  toHostedBy,
+  tooLate,
+} from './support/step-journeys.ts'
+import { surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency } from './support/watch-callbacks.ts'
 
-const ada = 'ada@example.com'
-const password = 'Seven wooden lighthouses 7'
 const title = 'Enter passcode'
-const mainTitle = 'Sign up or log in'
 const wrong = 'The code is wrong or expired, please try again.'
-const tooLate = 'This sign-in took too long. Go back and start it again.'
 
 const codeField = ({ widget }: Visit) =>
   widget.getByRole('textbox', { name: 'Code from your authenticator app' })
-const press = ({ widget }: Visit, name: string) => widget.getByRole('button', { name }).click()
-const isSignedIn = (at: Visit) => at.status.getByText(`Signed in as ${ada}`).waitFor()
-const isSignedOut = async (at: Visit) => expect(await at.status.textContent()).toBe('Signed out')
-
-const start = prepareJourneys()
-
-interface Way {
-  readonly surface?: (typeof surfaces)[number]
-  readonly mount?: MountOptions
-  readonly prepare?: (page: Page) => Promise<unknown>
-}
-
+const factors = { require: 'optional', rememberDays: 30, newDevice: false } as const
 /** At Main, with an account that an app guards. */
-async function begin({ surface = main, mount = byPassword, prepare }: Way = {}) {
-  const journey = await start({
-    surface,
-    policy: toStrictPolicy(),
-    world: { project: { factors: { require: 'optional', rememberDays: 30, newDevice: false } } },
-  })
-  const { world } = journey
-  const app = await createGuardedAccount(world, ada, password)
-  const at = await journey.visit({ mount, ...(prepare && { prepare }) })
-  await at.submitEmail(ada)
-  return { world, at, app }
-}
+const begin = prepareSteps(factors, (world) => createGuardedAccount(world, ada, password))
 
 async function logIn(at: Visit) {
-  await at.passwordField.fill(password)
-  await press(at, 'Continue')
+  await submitPassword(at)
   await at.heading(title).waitFor()
   await at.widget.locator('input:focus').waitFor()
 }
 
 describe('the second step of a sign-in', () => {
   test('after a password the card asks for a code, says what is wrong with one, keeps the question over a reload, and only then is the user signed in', async () => {
-    const { at, app } = await begin()
+    const { at, user: app } = await begin()
     await logIn(at)
     await at.text('Open your authenticator app and enter the code for').waitFor()
     await at.text('Remember this device for 30 days').waitFor()
@@ -92,10 +74,10 @@ describeInLongRun(
     const byMail = await begin({ surface, mount: byLink })
     const { links } = await byMail.world.inbox.next(ada)
     await byMail.at.page.goto(links[0]?.url ?? '')
-    await codeField(byMail.at).fill(byMail.app.takeCode())
+    await codeField(byMail.at).fill(byMail.user.takeCode())
     await isSignedIn(byMail.at)
 
-    const { world, at, app } = await begin({ surface, mount: byCode })
+    const { world, at, user: app } = await begin({ surface, mount: byCode })
     const code = await world.inbox.codeFor(ada)
     await at.widget.getByRole('textbox', { name: 'One-time passcode' }).fill(code)
     // the screen of the passcode has the same title
@@ -105,7 +87,7 @@ describeInLongRun(
   })
 
   test('takes a recovery code in place of the app, by keyboard alone, 100 ms away', async () => {
-    const { at, app } = await begin({ prepare: addLatency })
+    const { at, user: app } = await begin({ prepare: addLatency })
     await logIn(at)
     await press(at, 'Use a recovery code')
     await at.heading('Enter a recovery code').waitFor()
@@ -118,7 +100,7 @@ describeInLongRun(
   })
 
   test('says that it came too late, and Back leads to the beginning', async () => {
-    const { world, at, app } = await begin()
+    const { world, at, user: app } = await begin()
     await logIn(at)
     world.clock.advance(11 * 60_000)
     await at.page.keyboard.type(app.takeCode())
@@ -133,7 +115,7 @@ describeInLongRun(
   })
 
   test('goes on where another tab of the page has completed the sign-in', async () => {
-    const { at, app } = await begin()
+    const { at, user: app } = await begin()
     await logIn(at)
     const page = await at.page.context().newPage()
     await page.goto(at.page.url())
@@ -153,14 +135,7 @@ describeInLongRun(
     const { at } = await begin()
     await at.page.setViewportSize({ width, height: 800 })
     await logIn(at)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await at.page.emulateMedia({ colorScheme })
-      await expectAccessible(at.page)
-    }
-    const isWider = await at.page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    )
-    expect(isWider).toBe(false)
+    await expectFitting(at)
   })
 })
 
@@ -171,9 +146,7 @@ describeInLongRun(
   const startApp = prepareClientApp()
 
   test('is asked on the hosted page, and only then does the app learn of the user', async () => {
-    const at = await startApp({
-      project: { factors: { require: 'optional', rememberDays: 30, newDevice: false } },
-    })
+    const at = await startApp({ project: { factors } })
     const app = await createGuardedAccount(at.world, ada)
     at.world.clock.advance(61_000)
     await at.press('Sign in with Portico')
@@ -201,13 +174,9 @@ describeInLongRun(
   })
 
   test('is asked on the page to which a mailed link leads', async () => {
-    const identityProvider = {
-      ...createTestProject().identityProvider,
-      path: '',
-      signInMethods: ['emailMagicLinks'] as const,
-    }
-    const factors = { require: 'optional', rememberDays: 30, newDevice: false } as const
-    const at = await startApp({ project: { factors, identityProvider } })
+    const at = await startApp({
+      project: { factors, identityProvider: toHostedBy('emailMagicLinks') },
+    })
     const { world, page } = at
     const app = await createGuardedAccount(world, ada)
     world.clock.advance(61_000)

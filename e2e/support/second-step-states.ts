@@ -10,6 +10,13 @@ const mount: ScreenState['mount'] = {
   config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: { providers: ['google'] } },
 }
 
+const withPasskeys: ScreenState['mount'] = {
+  config: {
+    products: ['oauth', 'emailMagicLinks', 'passkeys'],
+    oauthOptions: { providers: ['google'] },
+  },
+}
+
 const answer = (page: Page, pattern: string, status: number, json: object) =>
   page.route(pattern, (route) => {
     const { origin = '*', 'access-control-request-headers': asked = '*' } = route
@@ -77,18 +84,34 @@ export const secondStepStates: readonly ScreenState[] = [
   {
     name: 'Second step to add',
     sheet: 'otp',
-    mount,
+    mount: withPasskeys,
     path: null,
     async prepare(page) {
       await requireStep(page)
       await refuse('insufficient_factors', {
-        enrolment: ['totp'],
+        enrolment: ['passkey', 'totp'],
         intermediate_session_token: 'A'.repeat(43),
       })(page)
     },
     async reach(at) {
       await at.open(back)
       await at.widget.getByRole('heading', { name: /asks for a second step$/ }).waitFor()
+      await at.widget.getByRole('button', { name: 'Passkey Counts as both steps' }).waitFor()
+    },
+  },
+  {
+    name: 'Second step by a passkey',
+    sheet: 'passkey',
+    mount: withPasskeys,
+    path: null,
+    prepare: refuse('insufficient_factors', {
+      second_steps: ['passkey', 'recovery_code'],
+      intermediate_session_token: 'A'.repeat(43),
+    }),
+    async reach(at) {
+      await at.open(back)
+      await at.heading("Confirm it's you").waitFor()
+      await at.widget.getByRole('button', { name: 'Try another way' }).waitFor()
     },
   },
   {

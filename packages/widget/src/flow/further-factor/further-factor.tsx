@@ -187,7 +187,8 @@ function AppField({ submit, error }: FieldProps): ReactNode {
   )
 }
 
-function RecoveryField({ submit, error }: FieldProps): ReactNode {
+/** The field for a recovery code, with its button. */
+export function RecoveryField({ submit, error }: FieldProps): ReactNode {
   const { toInputId } = useWidget()
   const text = useText()
   const [code, setCode] = useState('')

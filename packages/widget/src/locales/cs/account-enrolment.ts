@@ -4,4 +4,7 @@ import type * as english from '../en/account-enrolment.ts'
 export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
   'enrolment.title': 'Služba {project} vyžaduje druhý krok',
   'enrolment.content': 'Už jste skoro uvnitř. Nastavte si ho teď, zabere to minutu.',
+  'secondStep.passkey.content':
+    'Použijte přístupový klíč, který máte uložený pro službu {project}.',
+  'secondStep.anotherWay': 'Zkusit jinak',
 }

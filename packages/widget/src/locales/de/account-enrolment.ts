@@ -5,4 +5,7 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.title': '{project} verlangt einen zweiten Schritt',
   'enrolment.content':
     'Sie sind fast angemeldet. Richten Sie jetzt einen ein, das dauert eine Minute.',
+  'secondStep.passkey.content':
+    'Verwenden Sie den Passkey, den Sie für {project} gespeichert haben.',
+  'secondStep.anotherWay': 'Andere Möglichkeit wählen',
 }

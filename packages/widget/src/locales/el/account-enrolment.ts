@@ -4,4 +4,7 @@ import type * as english from '../en/account-enrolment.ts'
 export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
   'enrolment.title': 'Για το {project} χρειάζεται δεύτερο βήμα',
   'enrolment.content': 'Σχεδόν συνδεθήκατε. Ρυθμίστε ένα τώρα, θα χρειαστεί ένα λεπτό.',
+  'secondStep.passkey.content':
+    'Χρησιμοποιήστε το κλειδί πρόσβασης που αποθηκεύσατε για {project}.',
+  'secondStep.anotherWay': 'Δοκιμή με άλλον τρόπο',
 }

@@ -2,4 +2,6 @@
 export const accountEnrolmentText = {
   'enrolment.title': '{project} asks for a second step',
   'enrolment.content': 'You are nearly in. Set one up now, it takes a minute.',
+  'secondStep.passkey.content': 'Use the passkey that you saved for {project}.',
+  'secondStep.anotherWay': 'Try another way',
 } as const

@@ -5,4 +5,6 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.title': '{project} vaatii toisen vaiheen',
   'enrolment.content':
     'Olet melkein perillä. Ota toinen vaihe käyttöön nyt, siihen menee minuutti.',
+  'secondStep.passkey.content': 'Käytä pääsyavainta, jonka tallensit palvelua {project} varten.',
+  'secondStep.anotherWay': 'Kokeile toista tapaa',
 }

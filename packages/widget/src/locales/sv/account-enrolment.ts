@@ -4,4 +4,6 @@ import type * as english from '../en/account-enrolment.ts'
 export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
   'enrolment.title': '{project} ber om ett andra steg',
   'enrolment.content': 'Du är nästan inne. Konfigurera ett nu, det tar en minut.',
+  'secondStep.passkey.content': 'Använd lösennyckeln som du sparade för {project}.',
+  'secondStep.anotherWay': 'Prova på ett annat sätt',
 }

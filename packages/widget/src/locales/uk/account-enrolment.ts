@@ -4,4 +4,6 @@ import type * as english from '../en/account-enrolment.ts'
 export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
   'enrolment.title': 'Сервіс {project} вимагає другий крок',
   'enrolment.content': 'Ви майже ввійшли. Налаштуйте його зараз, це забере хвилину.',
+  'secondStep.passkey.content': 'Скористайтеся ключем доступу, збереженим для сервісу {project}.',
+  'secondStep.anotherWay': 'Спробувати інший спосіб',
 }

@@ -2,7 +2,14 @@
  * The addition of a second step during a sign-in, where the project requires one. The session starts with "Done" on the
  * recovery codes, so that a user without a second way back is never locked out.
  */
-import { leaveSecondStep, type TotpCreationReply } from '@portico/client'
+import {
+  type CallOptions,
+  type Client,
+  findSecondStep,
+  leaveSecondStep,
+  secondSteps,
+  type TotpCreationReply,
+} from '@portico/client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { WithAccountTexts } from '../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../flow/account/account-screen.tsx'
@@ -10,19 +17,24 @@ import { followStage } from '../../flow/account/follow-stage.ts'
 import { useProjectName } from '../../flow/account/use-project-name.ts'
 import { useSessionMinutes } from '../../flow/account/use-session-minutes.ts'
 import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
-import { AppChoice } from '../../flow/enrolment/app-choice.tsx'
+import { AppChoice, PasskeyChoice } from '../../flow/enrolment/step-choice.tsx'
+import { toPasskeyStepText } from '../../flow/enrolment/to-passkey-step-text.ts'
 import type { FlowEvent } from '../../flow/flow.ts'
 import { isNumber } from '../../flow/kept-screen.ts'
 import { loadForSubmit } from '../../flow/load-for-submit.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { PropsOf, ScreensOf } from '../../flow/screens.ts'
-import { useSubmit } from '../../flow/use-submit.ts'
+import { type Problem, useSubmit } from '../../flow/use-submit.ts'
+import { Waiting } from '../../flow/waiting.tsx'
 import { HelperRow } from '../../foundation/parts/helper/helper.tsx'
 import { ItemList } from '../../foundation/parts/item-list/item-list.tsx'
 import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { accountCodesText } from '../../locales/en/account-codes.ts'
+import { accountConfirmText } from '../../locales/en/account-confirm.ts'
 import { accountEnrolmentText } from '../../locales/en/account-enrolment.ts'
 import { accountStepText } from '../../locales/en/account-step.ts'
 import { secondStepText } from '../../locales/en/second-step.ts'
@@ -35,17 +47,22 @@ import { type EnrolmentFlow, enrolmentFlow } from './flow.ts'
 type Props = PropsOf<EnrolmentFlow, 'enrolment'>
 
 /** Loads the screens after the choice, in chunks that the account has as well. */
-const loadParts = async () => {
-  const [{ AddApp }, { CodeSheet }] = await Promise.all([
-    import('../../flow/enrolment/add-app.tsx'),
-    import('../../flow/enrolment/code-sheet.tsx'),
-  ])
-  return { AddApp, CodeSheet }
-}
+const loadApp = () => import('../../flow/enrolment/add-app.tsx')
+const loadCodes = () => import('../../flow/enrolment/code-sheet.tsx')
+
+type CodesPart = Pick<Awaited<ReturnType<typeof loadCodes>>, 'CodeSheet'>
 
 /** An app that is being added, with the screens for it. */
-interface Begun extends Awaited<ReturnType<typeof loadParts>> {
+interface BegunApp extends CodesPart, Pick<Awaited<ReturnType<typeof loadApp>>, 'AddApp'> {
   readonly app: TotpCreationReply
+}
+
+/** Recovery codes that are to be saved, and what completes the addition that they belong to. */
+interface Codes extends CodesPart {
+  readonly recovery_codes: readonly string[]
+  /** The service's answer when the addition was begun anew. */
+  readonly lost: string
+  complete(session: { session_duration_minutes: number }, call: CallOptions): Promise<unknown>
 }
 
 /**
@@ -54,14 +71,20 @@ interface Begun extends Awaited<ReturnType<typeof loadParts>> {
  */
 type Stage =
   | { readonly name: 'choose'; readonly isLost?: boolean }
-  | { readonly name: 'app' | 'codes'; readonly begun: Begun }
+  | { readonly name: 'app'; readonly begun: BegunApp }
+  | { readonly name: 'codes'; readonly codes: Codes }
+
+/** What the service answers once the user has added a second step in another window. */
+const hasStepAlready = ['active_totp_exists', 'insufficient_factors']
 
 function Enrol(props: Props): ReactNode {
   return (
     <WithAccountTexts room="account-step" texts={accountStepText}>
       <WithAccountTexts room="account-codes" texts={accountCodesText}>
         <WithAccountTexts room="account-enrolment" texts={accountEnrolmentText}>
-          <Stages {...props} />
+          <WithAccountTexts room="account-confirm" texts={accountConfirmText}>
+            <Stages {...props} />
+          </WithAccountTexts>
         </WithAccountTexts>
       </WithAccountTexts>
     </WithAccountTexts>
@@ -95,7 +118,8 @@ function Stages({ screen: { endsAt }, emit }: Props): ReactNode {
       {stage.name === 'choose' && (
         <Choose
           isLost={stage.isLost === true}
-          onBegun={(begun) => setStage({ name: 'app', begun })}
+          onApp={(begun) => setStage({ name: 'app', begun })}
+          onCodes={(codes) => setStage({ name: 'codes', codes })}
           onFound={askForCode}
           onLeft={leave}
         />
@@ -103,7 +127,7 @@ function Stages({ screen: { endsAt }, emit }: Props): ReactNode {
       {stage.name === 'app' && (
         <stage.begun.AddApp
           app={stage.begun.app}
-          onChecked={() => setStage({ name: 'codes', begun: stage.begun })}
+          onChecked={() => setStage({ name: 'codes', codes: toCodes(client, stage.begun) })}
           onLost={() => begin(true)}
           onBack={() => begin(false)}
           toText={toStepErrorText}
@@ -111,48 +135,127 @@ function Stages({ screen: { endsAt }, emit }: Props): ReactNode {
       )}
       {stage.name === 'codes' && (
         <SaveCodes
-          begun={stage.begun}
+          codes={stage.codes}
           onDone={() => emit({ type: 'enrolment.completed' })}
           onLost={() => begin(true)}
+          onFound={askForCode}
         />
       )}
     </div>
   )
 }
 
+/** Returns the codes of an app whose first code was checked. */
+const toCodes = (
+  client: Client,
+  { app: { totp_id, recovery_codes }, CodeSheet }: BegunApp,
+): Codes => ({
+  CodeSheet,
+  recovery_codes,
+  lost: 'totps_not_found_for_user',
+  complete: (session, call) => client.totps.complete({ totp_id, ...session }, call),
+})
+
+/** What the service lets the user add; null until it is known. Only a page that was loaded anew asks for it. */
+function useOffered(): readonly string[] | null {
+  const { client } = useWidget()
+  const [offered, setOffered] = useState(() => findSecondStep(client)?.enrolment ?? null)
+  const isKnown = offered !== null
+  useEffect(() => {
+    if (isKnown) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    secondSteps(client)
+      .get({ signal })
+      .then(
+        ({ enrolment = [] }) => signal.aborted || setOffered(enrolment),
+        // the press of a row says what is wrong
+        () => signal.aborted || setOffered([]),
+      )
+    return () => leaving.abort()
+  }, [client, isKnown])
+  return offered
+}
+
+/** Whether this card offers passkeys, and the browser has them. */
+const hasPasskeys = ({ products }: LoginConfig): boolean =>
+  toProductIds(products).includes('passkeys') && 'PublicKeyCredential' in window
+
 /** The choice of a second step. */
 function Choose(props: {
   /** Whether another window has begun anew meanwhile. */
   isLost: boolean
-  onBegun: (begun: Begun) => void
-  /** Called when the user has added a second step in another window: the sign-in asks for its code. */
+  onApp: (begun: BegunApp) => void
+  onCodes: (codes: Codes) => void
+  /** Called when the user has added a second step in another window: the sign-in asks for it. */
   onFound: () => void
   onLeft: () => void
 }): ReactNode {
-  const { isLost, onBegun, onFound, onLeft } = props
-  const { client } = useWidget()
+  const { isLost, onApp, onCodes, onFound, onLeft } = props
+  const { client, config } = useWidget()
   const text = useText()
   const project = useProjectName()
-  const { submit, isPending, problem } = useSubmit({
-    async call(_: null, signal): Promise<Begun> {
-      const parts = await loadForSubmit(loadParts)
-      return { ...parts, app: await client.totps.create({}, { signal }) }
+  const offered = useOffered()
+  const steps = secondSteps(client)
+  const failed = ({ errorType }: Problem) => {
+    if (hasStepAlready.includes(errorType ?? '')) onFound()
+  }
+  const app = useSubmit({
+    async call(_: null, signal): Promise<BegunApp> {
+      const load = () => Promise.all([loadApp(), loadCodes()])
+      const [{ AddApp }, { CodeSheet }] = await loadForSubmit(load)
+      return { AddApp, CodeSheet, app: await client.totps.create({}, { signal }) }
     },
-    done: onBegun,
-    failed({ errorType }) {
-      if (errorType === 'active_totp_exists') onFound()
-    },
+    done: onApp,
+    failed,
     toText: toStepErrorText,
   })
+  const passkey = useSubmit({
+    async call(_: null, signal): Promise<Codes> {
+      const { CodeSheet } = await loadForSubmit(loadCodes)
+      const domain = config.passkeyOptions?.domain
+      const added = await steps.createPasskey(domain ? { domain } : {}, { signal })
+      const { webauthn_registration_id, recovery_codes } = added
+      return {
+        CodeSheet,
+        recovery_codes,
+        lost: 'no_pending_webauthn_registration',
+        complete: (session, call) =>
+          steps.completePasskey({ webauthn_registration_id, ...session }, call),
+      }
+    },
+    done: onCodes,
+    failed,
+    toText: toPasskeyStepText(toStepErrorText),
+  })
+  const isPending = app.isPending || passkey.isPending
   const lost = { text: text('account.step.lost'), errorType: null, linkHosts: [] }
+  if (!offered) return <Waiting />
   return (
     <AccountScreen
       title={text('enrolment.title', { project })}
       lead={text('enrolment.content')}
-      problem={problem ?? (isLost && !isPending ? lost : null)}
+      problem={app.problem ?? passkey.problem ?? (isLost && !isPending ? lost : null)}
     >
       <ItemList label={text('account.step.add')}>
-        <AppChoice isPending={isPending} onPress={() => submit(null)} />
+        {offered.includes('passkey') && hasPasskeys(config) && (
+          <PasskeyChoice
+            isPending={passkey.isPending}
+            isDisabled={isPending}
+            onPress={() => {
+              app.dismiss()
+              passkey.submit(null)
+            }}
+          />
+        )}
+        <AppChoice
+          isPending={app.isPending}
+          isDisabled={isPending}
+          onPress={() => {
+            passkey.dismiss()
+            app.submit(null)
+          }}
+        />
       </ItemList>
       <HelperRow>
         <TextButton onPress={onLeft} isDisabled={isPending}>
@@ -163,25 +266,25 @@ function Choose(props: {
   )
 }
 
-/** The recovery codes. The app protects the account, and the session starts, from "Done" on. */
+/** The recovery codes. The second step protects the account, and the session starts, from "Done" on. */
 function SaveCodes(props: {
-  begun: Begun
+  codes: Codes
   onDone: () => void
   /** Called when another window has begun anew meanwhile. */
   onLost: () => void
+  /** Called when another window has added a second step meanwhile. */
+  onFound: () => void
 }): ReactNode {
-  const { begun, onDone, onLost } = props
-  const { app, CodeSheet } = begun
-  const { client } = useWidget()
+  const { codes, onDone, onLost, onFound } = props
+  const { CodeSheet, recovery_codes, lost, complete } = codes
   const text = useText()
   const session_duration_minutes = useSessionMinutes()
-  const { totp_id, recovery_codes } = app
   const { submit, isPending, problem } = useSubmit({
-    call: (_: null, signal) =>
-      client.totps.complete({ totp_id, session_duration_minutes }, { signal }),
+    call: (_: null, signal) => complete({ session_duration_minutes }, { signal }),
     done: onDone,
     failed({ errorType }) {
-      if (errorType === 'totps_not_found_for_user') onLost()
+      if (errorType === lost) onLost()
+      if (hasStepAlready.includes(errorType ?? '')) onFound()
     },
     toText: toStepErrorText,
   })

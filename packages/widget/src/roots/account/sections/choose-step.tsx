@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
-import { AppChoice } from '../../../flow/enrolment/app-choice.tsx'
-import { NextIcon } from '../../../foundation/icons/next-icon.tsx'
-import { PasskeyIcon } from '../../../foundation/icons/passkey-icon.tsx'
-import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
+import { AppChoice, PasskeyChoice } from '../../../flow/enrolment/step-choice.tsx'
+import { ItemList } from '../../../foundation/parts/item-list/item-list.tsx'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import type { Stage } from './step-stage.ts'
@@ -44,21 +42,11 @@ export function ChooseStep({
       <ItemList label={text('account.step.add')}>
         <AppChoice isPending={isPending} onPress={() => submit(null)} />
         {hasSection('passkeys') && (
-          <li>
-            <button
-              className="st-item"
-              type="button"
-              disabled={isPending}
-              onClick={() => openSection('passkeys')}
-            >
-              <PasskeyIcon />
-              <ItemText
-                title={text('account.step.passkey')}
-                detail={text('account.step.passkeyDetail')}
-              />
-              <NextIcon />
-            </button>
-          </li>
+          <PasskeyChoice
+            isPending={false}
+            isDisabled={isPending}
+            onPress={() => openSection('passkeys')}
+          />
         )}
       </ItemList>
     </AccountScreen>
