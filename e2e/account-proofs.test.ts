@@ -155,7 +155,7 @@ inLongRun('packages/service/src/accounts/sessions/proofs-without-mail')(
   },
 )
 
-inLongRun('packages/widget/src/roots/account/confirm/list-ways')(
+inLongRun('packages/widget/src/screens/confirm/list-ways')(
   'a browser without the user’s wallet offers no signature, and says what to do',
   async () => {
     const { question } = await ask(plain, (world) => signUpByWallet(world, createEthereumAccount()))

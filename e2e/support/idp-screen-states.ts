@@ -78,6 +78,28 @@ const answer = (page: Page, pattern: string, data: object) =>
         }),
   )
 
+/** A refusal across origins, as the service gives it. */
+const refuse = (page: Page, pattern: string, error_details: object) =>
+  page.route(pattern, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          headers: {
+            'access-control-allow-origin': route.request().headers().origin ?? '*',
+            'access-control-allow-credentials': 'true',
+          },
+          json: {
+            status_code: 403,
+            request_id: 'request-id-test-1',
+            error_type: 'insufficient_factors',
+            error_message: 'No.',
+            error_url: '',
+            error_details,
+          },
+        }),
+  )
+
 const ask = (scopes: Record<string, boolean>, client_name = 'Fieldnotes') => {
   const svg = `data:image/svg+xml,${encodeURIComponent(logo)}`
   return async (page: Page) => {
@@ -127,6 +149,21 @@ const authorizeStates: ScreenState[] = [
     async reach(at: Visit, world: World) {
       await open(at, world, { ...signIn, prompt: 'select_account' })
       await at.heading('Choose an account').waitFor()
+    },
+  },
+  {
+    name: 'Further proof',
+    async prepare(page: Page) {
+      await nameProject(page)
+      await refuse(page, '**/idp/oauth/authorize/start', {
+        step_up: { factors: 2, ways: ['totp', 'password'] },
+        client_name: 'Fieldnotes',
+      })
+    },
+    async reach(at: Visit, world: World) {
+      await open(at, world, { ...signIn, acr_values: '2' })
+      await at.heading("Confirm it's you").waitFor()
+      await at.widget.locator('input:focus').waitFor()
     },
   },
   { name: 'Consent', mount: withHouse, prepare: ask(standard), reach: toConsent },

@@ -240,6 +240,8 @@ const steps = {
     client.mountIdentityProvider({
       elementId,
       presentation: { ...presentation, ...(logo && { options: { logo: { url: logo } } }) },
+      // The user may have to prove more than the session has.
+      config,
       callbacks: { onError },
     })
   },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** The steps of the account, and of an enrolment, which shows some of them. What they need must not come with a sign-in. */
+/** The steps of the account, and of an enrolment and a step-up, which show some of them. What they need must not come with a sign-in. */
 const isOfAccount = (id: string) =>
-  /widget\/src\/(roots\/account|methods\/[^/]+\/account|flow\/(account|enrolment)|screens\/enrolment)\//.test(
+  /widget\/src\/(roots\/account\/|methods\/[^/]+\/account\/|flow\/(account|enrolment)\/|screens\/(confirm|enrolment)\/)/.test(
     id,
   )
 
@@ -25,14 +25,17 @@ export function findSharedModules(): {
     apply: 'build',
     buildEnd() {
       const users = new Map<string, Set<string>>()
+      const isStep = (id: string) => Boolean(this.getModuleInfo(id)?.dynamicImporters.length)
       const walk = (id: string, root: string) => {
+        // a step that another one imports is a chunk of its own, with what it needs
+        if (id !== root && isStep(id)) return
         const roots = users.get(id) ?? new Set()
         if (roots.has(root)) return
         users.set(id, roots.add(root))
         for (const next of this.getModuleInfo(id)?.importedIds ?? []) walk(next, root)
       }
       for (const id of this.getModuleIds()) {
-        if (this.getModuleInfo(id)?.dynamicImporters.length) walk(id, id)
+        if (isStep(id)) walk(id, id)
       }
       // a module that is itself a step stays in its own chunk
       for (const [id, roots] of users) {

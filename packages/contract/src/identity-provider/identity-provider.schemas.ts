@@ -91,7 +91,7 @@ const ScopeResultSchema = Type.Object({
 export const page = {
   authorizeStart: {
     summary: 'Show what a client app requests',
-    errors: authorizeErrors,
+    errors: [...authorizeErrors, 'insufficient_factors'],
     body: Type.Object({
       ...authorizationRequest,
       scopes,
@@ -130,7 +130,7 @@ export const page = {
   },
   olderAuthorizeStart: {
     summary: 'Show what a client app requests, with its scopes in one string',
-    errors: authorizeErrors,
+    errors: [...authorizeErrors, 'insufficient_factors'],
     body: Type.Object({ ...authorizationRequest, scope }),
     reply: Type.Object({
       ...common,

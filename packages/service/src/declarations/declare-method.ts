@@ -23,6 +23,8 @@ export interface DeclaredProof {
    * it does not count where a further factor protects the account.
    */
   readonly proves: string | null
+  /** How client apps are told of it: values of the `amr` claim (RFC 8176 and its registry). @default none */
+  readonly amr?: readonly string[]
   /** The proof's row in the documented table of factors. */
   readonly title: string
   /** Explains in one sentence why the proof counts as that kind. */

@@ -4,7 +4,7 @@ import { toUserView } from '../kernel/views/to-user-view.ts'
 
 /** The claims of each scope (OpenID Connect Core section 5.4). A claim without a value is left out. */
 export const claimsOfScopes = {
-  openid: ['sub', 'auth_time', 'sid', 'acr'],
+  openid: ['sub', 'auth_time', 'sid', 'acr', 'amr'],
   profile: ['name', 'given_name', 'middle_name', 'family_name', 'picture', 'locale'],
   email: ['email', 'email_verified'],
   phone: ['phone_number', 'phone_number_verified'],

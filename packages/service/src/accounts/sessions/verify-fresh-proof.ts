@@ -8,7 +8,7 @@ import type { SessionRow } from '../../kernel/storage/storage.ts'
  *
  * @returns epoch milliseconds; -Infinity for a session without a proof
  */
-function findLastProofAt({ factors }: Pick<SessionRow, 'factors'>): number {
+export function findLastProofAt({ factors }: Pick<SessionRow, 'factors'>): number {
   const proofs = factors.filter(({ clientId }) => clientId === undefined)
   return Math.max(...proofs.map(({ authenticatedAt }) => authenticatedAt))
 }

@@ -33,6 +33,7 @@ export const crypto = declareMethod({
     crypto_wallet: {
       type: 'crypto',
       proves: 'crypto_wallet',
+      amr: ['pop'],
       title: 'crypto wallet',
       reason: 'the user has its key; several are one kind',
       words: pickWords(cryptoWords, 'proof'),

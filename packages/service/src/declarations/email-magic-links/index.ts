@@ -18,6 +18,8 @@ export const emailMagicLinks = declareMethod({
       type: 'magic_link',
       deliveryMethod: 'email',
       proves: 'email',
+      // The link has a one-time secret, as the code beside it in the mail.
+      amr: ['otp'],
       title: 'link by e-mail',
       reason: 'it was in the mailbox, as a code by e-mail is',
       words: pickWords(magicLinkWords, 'proof'),

@@ -28,6 +28,7 @@ export const passkeys = declareMethod({
     passkey: {
       type: 'webauthn',
       proves: 'passkey',
+      amr: ['pop'],
       title: 'passkey',
       reason: 'the user has the authenticator; several are one kind',
       words: pickWords(passkeyWords, 'proof'),

@@ -31,6 +31,7 @@ export const passwords = declareMethod({
     password: {
       type: 'password',
       proves: 'password',
+      amr: ['pwd'],
       title: 'password',
       reason: 'the user knows it',
       words: pickWords(passwordWords, 'proof'),

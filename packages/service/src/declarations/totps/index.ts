@@ -14,6 +14,7 @@ export const totps = declareMethod({
     authenticator_app: {
       type: 'totp',
       proves: 'authenticator_app',
+      amr: ['otp'],
       title: 'authenticator app',
       reason: 'the user has the app',
       words: pickWords(words, 'totp'),
@@ -21,6 +22,7 @@ export const totps = declareMethod({
     recovery_code: {
       type: 'recovery_codes',
       proves: 'authenticator_app',
+      amr: ['otp'],
       title: 'recovery code',
       reason: 'it stands in for the app',
       words: pickWords(words, 'recoveryCode'),

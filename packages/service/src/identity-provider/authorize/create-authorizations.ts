@@ -3,6 +3,7 @@
  * decision; or it asks first whether anything must be shown. The engine performs the protocol's checks.
  */
 
+import { toStepUpError } from '../../accounts/sessions/step-up.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { Engines } from '../engine/create-engines.ts'
@@ -69,7 +70,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines) {
      *
      * @throws AuthError `user_unauthenticated`, also when the user must sign in again; `connected_app_not_found`,
      *   `connected_app_supplied_redirect_url_not_found_in_client`, `connected_app_misconfigured_client`,
-     *   `oauth_invalid_scope_requested`, `unauthorized_action`
+     *   `oauth_invalid_scope_requested`, `unauthorized_action`; `insufficient_factors` when the user must prove more
      */
     async start(request: PageRequest): Promise<StartedRequest> {
       const { project, proved, isAccountChosen } = request
@@ -87,6 +88,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines) {
         await recordAccountChoice(ports, project, evaluation.params, proved)
         ;({ evaluation, prompt } = await review(request))
       }
+      if (prompt === 'step_up') return askForStepUp(ports, request, evaluation)
       // Without a prompt, the user is asked nothing. The client app gets the answer at the submit.
       const consentRequired = prompt === 'consent'
       await storeTransaction(ports, proved, request, {
@@ -121,6 +123,24 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines) {
      */
     decide: (request: UndecidedRequest) => decideRequest(ports, engines, request),
   }
+}
+
+/**
+ * Lets the page ask the user for a further proof. A page that submits the request without it, since the user does not
+ * want to, gets the error for the client app: nothing was shown, so nothing is granted.
+ *
+ * @throws AuthError `insufficient_factors`
+ */
+async function askForStepUp(
+  ports: EnginePorts,
+  request: PageRequest,
+  { app, params, stepUp }: AuthorizationEvaluation,
+): Promise<never> {
+  const { project, proved } = request
+  if (!stepUp) throw new Error('A step-up is required that lacks nothing.')
+  if (params.max_age !== undefined) await requireReauthentication(ports, project, params, proved)
+  await storeTransaction(ports, proved, request, { scopes: [], consentRequired: false })
+  throw toStepUpError(stepUp, { client_name: app.name })
 }
 
 /** Returns the error for the page. Before the decision the page shows an error; afterwards the client app gets it. */

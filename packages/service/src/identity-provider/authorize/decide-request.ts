@@ -50,6 +50,8 @@ export type DecidedRequest =
     }
   /** The user must decide. */
   | { readonly kind: 'consent'; readonly request: AuthorizationEvaluation }
+  /** The user must prove more than the session has. The page asks what, when it starts the request. */
+  | { readonly kind: 'step_up'; readonly request: AuthorizationEvaluation }
 
 /** Answers a request if nothing must be shown; otherwise returns the missing step. */
 export async function decideRequest(
@@ -92,7 +94,9 @@ export async function decideRequest(
     return { kind: 'sign_in', request: null, params: interaction.params, pendingReauthentication }
   }
   refuseImpersonated(proved.session)
-  if (interaction.prompt === 'consent') return { kind: 'consent', request: evaluation }
+  if (interaction.prompt === 'consent' || interaction.prompt === 'step_up') {
+    return { kind: interaction.prompt, request: evaluation }
+  }
   await requireReauthentication(ports, project, evaluation.params, proved)
   const kind = interaction.prompt === 'select_account' ? 'choose_account' : 'sign_in'
   // Another user may sign in next, so the browser stores the requirement too.

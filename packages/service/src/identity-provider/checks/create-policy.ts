@@ -1,7 +1,6 @@
 import { interactionPolicy } from 'oidc-provider'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { acr } from './acr.ts'
 import { clientImpersonation } from './client-impersonation.ts'
 import { consent } from './consent.ts'
 import { idTokenHint } from './id-token-hint.ts'
@@ -11,6 +10,7 @@ import { createMaxAge } from './max-age.ts'
 import { noSession } from './no-session.ts'
 import { permission } from './permission.ts'
 import { review } from './review.ts'
+import { stepUp } from './step-up.ts'
 
 /**
  * Creates the engine's interaction policy: the steps before a request is answered. The engine evaluates the prompts in
@@ -36,9 +36,10 @@ export function createPolicy(
   }
   const login = createLoginPrompt(ports, project, 'login')
   const maxAge = createMaxAge(ports, project)
-  add('login', true, noSession, login, maxAge, idTokenHint, acr)
+  add('login', true, noSession, login, maxAge, idTokenHint)
   const select = createLoginPrompt(ports, project, 'select_account')
   add('select_account', true, select, createLoginHint(ports, project))
+  add('step_up', false, stepUp)
   add('consent', true, consent, clientImpersonation(project))
   add('review', false, review)
   add('permission', false, permission)

@@ -17,7 +17,8 @@ export function createMaxAge(ports: EnginePorts, project: ProjectConfig): intera
     async ({ oidc }) => {
       const { evaluation } = getInternalAuthorization()
       const maxAge = oidc.params?.max_age
-      if (!evaluation || maxAge === undefined) return Check.NO_NEED_TO_PROMPT
+      // The proof for the requested level is a recent one too, so the user is not asked twice.
+      if (!evaluation || maxAge === undefined || evaluation.stepUp) return Check.NO_NEED_TO_PROMPT
       const ageMs = evaluation.at - toAuthenticatedAt(evaluation.proved.session)
       if (ageMs <= Number(maxAge) * 1_000) return Check.NO_NEED_TO_PROMPT
       // A user who has just signed in again for this request need not do so once more only because pages take time to

@@ -14,7 +14,7 @@ import { allowApp, holdDecider } from '../authorize/grant-authorization.ts'
 import { type AppView, describeApp } from '../describe-app.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { toAcr } from '../engine-access/acr-values.ts'
+import { toAcr, toAmr } from '../engine-access/acr-values.ts'
 import { toFamilyId } from '../engine-access/family-id.ts'
 import { findEngineClient } from '../engine-access/find-engine-client.ts'
 import { toAuthenticatedAt, toSid } from '../engine-access/session-view.ts'
@@ -92,6 +92,7 @@ export async function decideDeviceRequest(
           scope: scopes.join(' '),
           authTime: Math.floor(toAuthenticatedAt(session) / 1_000),
           acr: toAcr(session),
+          amr: toAmr(session),
           sessionUid: session.sessionId,
           sid: toSid(ports, session.sessionId, app.clientId),
           ...(resource !== undefined && { resource }),

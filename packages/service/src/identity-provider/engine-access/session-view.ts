@@ -7,7 +7,7 @@ import type { AuthenticatedSession } from '../../accounts/sessions/get-session.t
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { toAcr } from './acr-values.ts'
+import { toAcr, toAmr } from './acr-values.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import { toFamilyId } from './family-id.ts'
 
@@ -56,6 +56,7 @@ export function shapeSessions(
       accountId: row.userId,
       loginTs: Math.floor(toAuthenticatedAt(row) / 1_000),
       acr: toAcr(row),
+      amr: toAmr(row),
     })
     Object.defineProperty(session, 'authorizationFor', {
       value: (clientId: string): Authorization => {

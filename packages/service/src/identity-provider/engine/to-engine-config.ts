@@ -232,7 +232,7 @@ function toFeatures(
 
 function toClaimSettings(): Record<string, string[] | null> {
   const ofScopes = Object.entries(claimsOfScopes).map(([scope, claims]) => [scope, [...claims]])
-  return { ...Object.fromEntries(ofScopes), acr: null, iss: null }
+  return { ...Object.fromEntries(ofScopes), acr: null, amr: null, iss: null }
 }
 
 function toAlgorithms(): NonNullable<Configuration['enabledJWA']> {

@@ -70,9 +70,11 @@ export async function answerAuthorize(
       return sendRefusal(request, reply, { status: 400, project, now: ports.clock.now() }, outcome)
     case 'sign_in':
     case 'choose_account':
-    case 'consent': {
+    case 'consent':
+    case 'step_up': {
       const asked = outcome.kind === 'sign_in' ? null : outcome.request
-      const wished = outcome.kind === 'consent' ? outcome.request.params : outcome.params
+      const isAsk = outcome.kind === 'consent' || outcome.kind === 'step_up'
+      const wished = isAsk ? outcome.request.params : outcome.params
       // The widget reads the request from the page's URL, so the URL must contain exactly the parameters of a pushed
       // request.
       const address = asked && findFullAddress(request, sent, asked.params)
@@ -83,7 +85,6 @@ export async function answerAuthorize(
       const isAnybody =
         !proved && !isLeaving && remembered.length > 0 && hint['login-hint'] === undefined
       const isChoice = outcome.kind === 'choose_account' || isAnybody
-      const isConsent = outcome.kind === 'consent'
       const language = findWishedLanguage(wished) ?? readPageLanguage(request)
       const redirectUri = wished.redirect_uri
       const heading = toSignInHeading({ name: app?.name ?? '', redirectUri }, language)
@@ -95,7 +96,7 @@ export async function answerAuthorize(
           project,
           language,
           settings: {
-            step: isChoice ? 'choose-account' : isConsent ? 'ask' : 'sign-in',
+            step: isChoice ? 'choose-account' : isAsk ? 'ask' : 'sign-in',
             ...toSignInSettings(project, app, `${ports.config.baseUrl}${request.url}`),
             ...hint,
             ...toLocaleSettings(wished),
@@ -105,12 +106,12 @@ export async function answerAuthorize(
             ...(isChoice && { 'forget-url': `${project.identityProvider.path}${forgetPath}` }),
           },
           body: [
-            isConsent ? hiddenWhyHtml(app, language) : '',
+            isAsk ? hiddenWhyHtml(app, language) : '',
             warningHtml(app, project, language),
             isChoice
               ? toChooseAccountCard(project, choice, language)
-              : toWidgetCard(project, isConsent ? null : heading),
-            isConsent ? '' : toGoOnLine(redirectUri, language),
+              : toWidgetCard(project, isAsk ? null : heading),
+            isAsk ? '' : toGoOnLine(redirectUri, language),
             linksHtml(app, language),
           ].join(''),
         },

@@ -5,12 +5,14 @@
 import { decodeJwt } from 'jose'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import type { StepUp } from '../../accounts/sessions/step-up.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { GrantRow } from '../../kernel/storage/storage.ts'
 import type { ShownTransaction } from '../authorize/authorization-transactions.ts'
 import { type AppView, describeApp } from '../describe-app.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
+import { type AcrDemand, findAcrStepUp, readAcrDemand } from './acr-demand.ts'
 import { type AuthorizationParams, toWords } from './authorization-params.ts'
 import { listScopesOfClaims } from './claims-parameter.ts'
 import { readHintedAddress } from './read-hinted-address.ts'
@@ -33,6 +35,10 @@ export interface AuthorizationEvaluation {
   readonly scopesOfClaims: readonly string[]
   /** True if the user granted all of it before, or no consent is needed. */
   readonly isCovered: boolean
+  /** The level of authentication that the client app requested. */
+  readonly acr: AcrDemand
+  /** What the session lacks for that level; null when it has reached it. */
+  readonly stepUp: StepUp | null
   /** The parameters as the engine resolved them, including a pushed request's. */
   readonly params: AuthorizationParams
   /**
@@ -70,6 +76,7 @@ export async function evaluateAuthorizationRequest(
     .filter((result) => result.isGrantable && (shown?.scopes.includes(result.scope) ?? true))
     .map(({ scope }) => scope)
   const wanted = toWanted(project, giving, Object.keys(oidc.resourceServers ?? {}))
+  const acr = readAcrDemand(params)
   const standing = await ports.storage.grants.find(project.projectId, user.userId, client.clientId)
   return {
     app,
@@ -78,6 +85,8 @@ export async function evaluateAuthorizationRequest(
     wanted,
     scopesOfClaims,
     isCovered: app.isFirstParty || (standing !== null && isCovered(standing, wanted)),
+    acr,
+    stepUp: findAcrStepUp(proved, acr, ports.clock.now()),
     params,
     at: shown?.at ?? ports.clock.now(),
   }

@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'رمز إلى هاتفك',
   'account.confirm.to': 'إلى {email}',
   'account.confirm.close': 'إغلاق',
+  'account.confirm.leave': 'العودة إلى {clientName}',
 }

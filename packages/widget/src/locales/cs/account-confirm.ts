@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Kód na telefon',
   'account.confirm.to': 'na {email}',
   'account.confirm.close': 'Zavřít',
+  'account.confirm.leave': 'Zpět do aplikace {clientName}',
 }

@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Kode til din telefon',
   'account.confirm.to': 'til {email}',
   'account.confirm.close': 'Luk',
+  'account.confirm.leave': 'Tilbage til {clientName}',
 }

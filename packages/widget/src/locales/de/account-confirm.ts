@@ -19,4 +19,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Code ans Telefon',
   'account.confirm.to': 'an {email}',
   'account.confirm.close': 'Schließen',
+  'account.confirm.leave': 'Zurück zu {clientName}',
 }

@@ -19,4 +19,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Κωδικός στο τηλέφωνο',
   'account.confirm.to': 'στο {email}',
   'account.confirm.close': 'Κλείσιμο',
+  'account.confirm.leave': 'Επιστροφή στο {clientName}',
 }

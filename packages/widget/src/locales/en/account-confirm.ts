@@ -16,4 +16,5 @@ export const accountConfirmText = {
   'account.confirm.phone': 'Code to your phone',
   'account.confirm.to': 'to {email}',
   'account.confirm.close': 'Close',
+  'account.confirm.leave': 'Back to {clientName}',
 } as const

@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Código al teléfono',
   'account.confirm.to': 'a {email}',
   'account.confirm.close': 'Cerrar',
+  'account.confirm.leave': 'Volver a {clientName}',
 }

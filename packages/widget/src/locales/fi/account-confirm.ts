@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Koodi puhelimeen',
   'account.confirm.to': 'osoitteeseen {email}',
   'account.confirm.close': 'Sulje',
+  'account.confirm.leave': 'Takaisin sovellukseen {clientName}',
 }

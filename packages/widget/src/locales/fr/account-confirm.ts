@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Code sur votre téléphone',
   'account.confirm.to': 'à {email}',
   'account.confirm.close': 'Fermer',
+  'account.confirm.leave': 'Retour à {clientName}',
 }

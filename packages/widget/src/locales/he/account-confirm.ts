@@ -17,4 +17,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'קוד לטלפון',
   'account.confirm.to': 'אל {email}',
   'account.confirm.close': 'סגירה',
+  'account.confirm.leave': 'חזרה אל {clientName}',
 }

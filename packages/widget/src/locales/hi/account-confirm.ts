@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'फ़ोन पर कोड',
   'account.confirm.to': '{email} पर',
   'account.confirm.close': 'बंद करें',
+  'account.confirm.leave': '{clientName} पर वापस जाएँ',
 }

@@ -17,4 +17,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Codice sul telefono',
   'account.confirm.to': 'a {email}',
   'account.confirm.close': 'Chiudi',
+  'account.confirm.leave': 'Torna a {clientName}',
 }

@@ -19,4 +19,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': '電話へのコード',
   'account.confirm.to': '{email} 宛て',
   'account.confirm.close': '閉じる',
+  'account.confirm.leave': '{clientName} に戻る',
 }

@@ -19,4 +19,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': '전화로 받는 코드',
   'account.confirm.to': '{email} 주소로',
   'account.confirm.close': '닫기',
+  'account.confirm.leave': '{clientName}(으)로 돌아가기',
 }

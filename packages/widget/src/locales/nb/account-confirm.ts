@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Kode til telefonen din',
   'account.confirm.to': 'til {email}',
   'account.confirm.close': 'Lukk',
+  'account.confirm.leave': 'Tilbake til {clientName}',
 }

@@ -19,4 +19,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Code naar je telefoon',
   'account.confirm.to': 'naar {email}',
   'account.confirm.close': 'Sluiten',
+  'account.confirm.leave': 'Terug naar {clientName}',
 }

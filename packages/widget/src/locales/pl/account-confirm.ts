@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Kod na telefon',
   'account.confirm.to': 'na {email}',
   'account.confirm.close': 'Zamknij',
+  'account.confirm.leave': 'Wróć do aplikacji {clientName}',
 }

@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Código no telefone',
   'account.confirm.to': 'para {email}',
   'account.confirm.close': 'Fechar',
+  'account.confirm.leave': 'Voltar a {clientName}',
 }

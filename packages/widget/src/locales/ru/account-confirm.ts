@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Код на телефон',
   'account.confirm.to': 'на {email}',
   'account.confirm.close': 'Закрыть',
+  'account.confirm.leave': 'Вернуться в приложение {clientName}',
 }

@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Kod till telefonen',
   'account.confirm.to': 'till {email}',
   'account.confirm.close': 'Stäng',
+  'account.confirm.leave': 'Tillbaka till {clientName}',
 }

@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Telefona kod',
   'account.confirm.to': '{email} adresine',
   'account.confirm.close': 'Kapat',
+  'account.confirm.leave': '{clientName} uygulamasına dön',
 }

@@ -18,4 +18,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': 'Код на телефон',
   'account.confirm.to': 'на {email}',
   'account.confirm.close': 'Закрити',
+  'account.confirm.leave': 'Повернутися до застосунку {clientName}',
 }

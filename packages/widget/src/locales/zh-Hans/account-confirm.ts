@@ -17,4 +17,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': '手机验证码',
   'account.confirm.to': '发送至 {email}',
   'account.confirm.close': '关闭',
+  'account.confirm.leave': '返回 {clientName}',
 }

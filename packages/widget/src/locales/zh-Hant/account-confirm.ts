@@ -17,4 +17,5 @@ export const accountConfirmText: Translation<typeof english.accountConfirmText> 
   'account.confirm.phone': '手機驗證碼',
   'account.confirm.to': '傳送到 {email}',
   'account.confirm.close': '關閉',
+  'account.confirm.leave': '返回 {clientName}',
 }

@@ -47,7 +47,7 @@ registerStyles(`
 @container (min-width:560px) and (max-width:639.9px){& .st-screen:has(>.st-account-page){grid-template-columns:232px minmax(0,1fr)}& .st-account-row{gap:8px;padding-inline:8px}}
 `)
 
-const loadConfirm = () => import('./confirm/confirm.tsx')
+const loadConfirm = () => import('../../screens/confirm/confirm.tsx')
 type Confirm = Awaited<ReturnType<typeof loadConfirm>>
 
 /** A question that is asked: for what, and what follows the answer. */

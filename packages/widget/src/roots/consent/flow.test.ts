@@ -1,3 +1,4 @@
+import type { User } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { step } from '../../flow/step.ts'
 import { type IdentityProviderEvent, identityProviderFlow } from './flow.ts'
@@ -18,11 +19,19 @@ const consent: Consent = {
 const question = { projectName: 'Meridian', target: 'https://app.example/bye' }
 const account = { name: 'Ada', address: undefined, initials: 'A' }
 const choice = { account, clientName: 'Fieldnotes' }
+const demand = {
+  request,
+  user: {} as User, // the flow only passes it on
+  ways: ['app'] as const,
+  clientName: 'Fieldnotes',
+  proof: { ProofQuestion: () => null, WithProofTexts: () => null },
+}
 const names = [
   'idp.start',
   'idp.signedOut',
   'idp.failed',
   'idp.chooseAccount',
+  'idp.stepUp',
   'idp.consent',
   'idp.allowed',
   'idp.denied',
@@ -34,12 +43,12 @@ describe('the flow of the identity provider', () => {
   test.each<[IdentityProviderEvent, string[], object]>([
     [
       { type: 'idp.sessionMissed' },
-      ['idp.start', 'idp.chooseAccount', 'idp.consent'],
+      ['idp.start', 'idp.chooseAccount', 'idp.stepUp', 'idp.consent'],
       { name: 'idp.signedOut' },
     ],
     [
       { type: 'idp.sessionFound' },
-      ['idp.chooseAccount', 'idp.consent'],
+      ['idp.chooseAccount', 'idp.stepUp', 'idp.consent'],
       { name: 'idp.start', choice: 'open' },
     ],
     [{ type: 'idp.sessionBegun' }, ['idp.signedOut'], { name: 'idp.start', choice: 'signedIn' }],
@@ -54,13 +63,19 @@ describe('the flow of the identity provider', () => {
       ['idp.start'],
       { name: 'idp.failed', message: 'No.' },
     ],
+    [{ type: 'idp.stepUpAsked', ...demand }, ['idp.start'], { name: 'idp.stepUp', ...demand }],
+    [{ type: 'idp.stepUpProved' }, ['idp.stepUp'], { name: 'idp.start', choice: 'chosen' }],
     [
       { type: 'idp.consentAsked', request, consent },
       ['idp.start'],
       { name: 'idp.consent', request, consent },
     ],
-    [{ type: 'idp.consentAllowed' }, ['idp.start', 'idp.consent'], { name: 'idp.allowed' }],
-    [{ type: 'idp.consentDenied' }, ['idp.consent'], { name: 'idp.denied' }],
+    [
+      { type: 'idp.consentAllowed' },
+      ['idp.start', 'idp.stepUp', 'idp.consent'],
+      { name: 'idp.allowed' },
+    ],
+    [{ type: 'idp.consentDenied' }, ['idp.stepUp', 'idp.consent'], { name: 'idp.denied' }],
     [{ type: 'idp.logoutAsked', ...question }, ['idp.start'], { name: 'idp.logout', ...question }],
     [{ type: 'idp.logoutDenied' }, ['idp.logout'], { name: 'idp.stayed' }],
   ])('$type is accepted on %s and leads to %s', (event, from, to) => {

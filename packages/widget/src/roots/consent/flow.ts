@@ -1,5 +1,6 @@
-import type { OAuthAuthorizeParams } from '@portico/client'
+import type { OAuthAuthorizeParams, User } from '@portico/client'
 import type { Flow } from '../../flow/flow.ts'
+import type { Way } from '../../flow/further-factor/read-step-up.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import type { Account } from './to-account.ts'
 import type { Consent } from './to-consent.ts'
@@ -17,6 +18,22 @@ interface AccountQuestion {
   readonly clientName: string
 }
 
+type Proof = Pick<
+  typeof import('../../screens/confirm/proof-question.tsx'),
+  'ProofQuestion' | 'WithProofTexts'
+>
+
+/** The question for a further proof, which the client app demands. */
+interface StepUpDemand {
+  readonly request: AuthorizeRequest
+  readonly user: User
+  /** The ways in which the user can prove what the session lacks, the strongest first. */
+  readonly ways: readonly Way[]
+  readonly clientName: string
+  /** The code of the question, which is loaded before the screen is shown. */
+  readonly proof: Proof
+}
+
 /** A log-out that the user must confirm. */
 interface LogoutQuestion {
   readonly projectName: string
@@ -30,6 +47,7 @@ export type IdentityProviderScreen =
   | { readonly name: 'idp.signedOut' }
   | { readonly name: 'idp.failed'; readonly message: string }
   | ({ readonly name: 'idp.chooseAccount' } & AccountQuestion)
+  | ({ readonly name: 'idp.stepUp' } & StepUpDemand)
   | { readonly name: 'idp.consent'; readonly request: AuthorizeRequest; readonly consent: Consent }
   | { readonly name: 'idp.allowed' }
   | { readonly name: 'idp.denied' }
@@ -44,6 +62,8 @@ export type IdentityProviderEvent =
   | ({ readonly type: 'idp.accountAsked' } & AccountQuestion)
   | { readonly type: 'idp.accountChosen' }
   | { readonly type: 'idp.preflightFailed'; readonly message: string }
+  | ({ readonly type: 'idp.stepUpAsked' } & StepUpDemand)
+  | { readonly type: 'idp.stepUpProved' }
   | {
       readonly type: 'idp.consentAsked'
       readonly request: AuthorizeRequest
@@ -57,11 +77,11 @@ export type IdentityProviderEvent =
 /** The flow of the authorization and the log-out (specification section 4). */
 export const identityProviderFlow = {
   'idp.sessionMissed': {
-    from: ['idp.start', 'idp.chooseAccount', 'idp.consent'],
+    from: ['idp.start', 'idp.chooseAccount', 'idp.stepUp', 'idp.consent'],
     to: () => ({ name: 'idp.signedOut' }),
   },
   'idp.sessionFound': {
-    from: ['idp.chooseAccount', 'idp.consent'],
+    from: ['idp.chooseAccount', 'idp.stepUp', 'idp.consent'],
     to: () => ({ name: 'idp.start', choice: 'open' }),
   },
   'idp.sessionBegun': {
@@ -80,12 +100,24 @@ export const identityProviderFlow = {
     from: ['idp.start'],
     to: ({ message }) => ({ name: 'idp.failed', message }),
   },
+  'idp.stepUpAsked': {
+    from: ['idp.start'],
+    to: ({ type: _, ...demand }) => ({ name: 'idp.stepUp', ...demand }),
+  },
+  'idp.stepUpProved': {
+    from: ['idp.stepUp'],
+    // the host has received the start of this request, and the account was chosen before
+    to: () => ({ name: 'idp.start', choice: 'chosen' }),
+  },
   'idp.consentAsked': {
     from: ['idp.start'],
     to: ({ type: _, ...asked }) => ({ name: 'idp.consent', ...asked }),
   },
-  'idp.consentAllowed': { from: ['idp.start', 'idp.consent'], to: () => ({ name: 'idp.allowed' }) },
-  'idp.consentDenied': { from: ['idp.consent'], to: () => ({ name: 'idp.denied' }) },
+  'idp.consentAllowed': {
+    from: ['idp.start', 'idp.stepUp', 'idp.consent'],
+    to: () => ({ name: 'idp.allowed' }),
+  },
+  'idp.consentDenied': { from: ['idp.stepUp', 'idp.consent'], to: () => ({ name: 'idp.denied' }) },
   'idp.logoutAsked': {
     from: ['idp.start'],
     to: ({ type: _, ...question }) => ({ name: 'idp.logout', ...question }),

@@ -23,6 +23,7 @@ import { LogoutScreen } from './logout-screen.tsx'
 import { Notice } from './notice.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { Start } from './start.tsx'
+import { StepUpScreen } from './step-up-screen.tsx'
 
 /** Writes the rendering of the identity provider to the event log, once. */
 function LogRendering(): ReactNode {
@@ -73,6 +74,7 @@ export const screens = registerScreens({
     'idp.signedOut': SignedOut,
     'idp.failed': Failed,
     'idp.chooseAccount': ChooseAccountScreen,
+    'idp.stepUp': StepUpScreen,
     'idp.consent': ConsentScreen,
     'idp.allowed': Allowed,
     'idp.denied': Denied,

@@ -1,5 +1,6 @@
 import { type Client, getInternals, NoCurrentSessionError } from '@portico/client'
 import type { identityProvider, ReplyOf } from '@portico/contract'
+import { readStepUp } from '../../flow/further-factor/read-step-up.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
@@ -34,13 +35,33 @@ export function useAuthorizeStart(
       const data = { client_id, redirect_uri, scope: scopes.join(' ') }
       // after a choice of account, the host has already received the start of this request
       if (choice !== 'chosen') host.emit({ type: 'OAUTH_AUTHORIZE_FLOW_START', data })
-      const [reply, project] = await Promise.all([
-        client.idp.oauthAuthorizeStart({ ...request, ...toSelection(request, choice) }, { signal }),
-        getInternals(client).bootstrap.getAsync(),
-      ])
-      return { reply, project }
+      const asked = { ...request, ...toSelection(request, choice) }
+      try {
+        const [reply, project] = await Promise.all([
+          client.idp.oauthAuthorizeStart(asked, { signal }),
+          getInternals(client).bootstrap.getAsync(),
+        ])
+        return { reply, project }
+      } catch (error) {
+        const stepUp = readStepUp(error)
+        const user = client.user.getSync()
+        if (!stepUp || !user) throw error
+        const proof = await import('../../screens/confirm/proof-question.tsx')
+        return { stepUp: { ...stepUp, user, proof } }
+      }
     },
-    done({ reply, project }, request) {
+    done({ reply, project, stepUp }, request) {
+      if (stepUp) {
+        const { clientName } = stepUp
+        const named = toClientName(clientName, request.redirect_uri)
+        emit({
+          type: 'idp.stepUpAsked',
+          request,
+          ...stepUp,
+          clientName: named ?? text('idpConsent.defaultClientName'),
+        })
+        return
+      }
       const account = findAccount(client, reply)
       if (reply.account_selection_required) {
         const clientName = toClientName(reply.client.client_name, request.redirect_uri)

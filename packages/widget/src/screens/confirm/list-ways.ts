@@ -1,10 +1,8 @@
 import type { User } from '@portico/client'
+import type { Way } from '../../flow/further-factor/read-step-up.ts'
 
 /** What says how a user can prove who they are. */
 type Provable = Pick<User, 'emails' | 'totps' | 'webauthn_registrations' | 'password'>
-
-/** A way to prove who one is. */
-export type Way = 'passkey' | 'app' | 'password' | 'email' | 'wallet' | 'phone' | 'elsewhere'
 
 /** What the user has and the page offers. */
 interface Offered {
