@@ -2,6 +2,7 @@
 import { expectAccessible } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
+import { wholeAccount } from './support/account-page.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode, byLink } from './support/configurations.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
@@ -112,6 +113,24 @@ describeInLongRun(
     await logIn(at)
     await codeField(at).fill(app.takeCode())
     await isSignedIn(at)
+  })
+
+  test('a device that is remembered is counted in the account, and asked again once it is forgotten', async () => {
+    const { at, user: app } = await begin({ mount: wholeAccount })
+    await submitPassword(at)
+    await at.widget.getByLabel('Remember this device for 30 days').check()
+    await codeField(at).fill(app.takeCode())
+    await isSignedIn(at)
+    await at.open('/account')
+    await at.widget.getByRole('button', { name: /^Devices/ }).click()
+    await at.text(/^1, until .+ at the latest$/).waitFor()
+    await expectFitting(at)
+    await at.widget.getByRole('button', { name: 'Forget Remembered devices' }).click()
+    await at.widget.locator('span:focus').getByText('Ended').waitFor()
+    await at.page.evaluate(() => Object(Reflect.get(window, 'portico')).client.session.revoke())
+    await at.open('/')
+    await at.submitEmail(ada)
+    await logIn(at)
   })
 
   test('goes on where another tab of the page has completed the sign-in', async () => {

@@ -1,4 +1,4 @@
-import { type ReplyOf, secondSteps } from '@portico/contract'
+import { type CommonReply, type ReplyOf, secondSteps, sessions } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
@@ -25,6 +25,15 @@ export function createCalls({ call, signIn, isSignedIn, secondStep }: CallContex
      */
     async sendEmail(callOptions?: CallOptions): Promise<ReplyOf<typeof secondSteps.sendEmail>> {
       return call(secondSteps.sendEmail, readFirstStep(), { ...callOptions, defence: 'full' })
+    },
+    /**
+     * Asks for the second step on every device of the signed-in user again. `client.session.list` counts those that are
+     * remembered.
+     *
+     * @throws PorticoAPIError `user_unauthenticated`
+     */
+    async forgetDevices(callOptions?: CallOptions): Promise<CommonReply> {
+      return call(sessions.forgetDevices, undefined, callOptions)
     },
     /**
      * Completes a sign-in on a new device with the code in the mail.

@@ -67,6 +67,7 @@ export function secondSteps(client: Client): SecondStepsApi {
     ...delegate<CodeStepsApi>(async () => createCalls(await preload()), {
       get: 1,
       sendEmail: 1,
+      forgetDevices: 1,
       authenticateEmail: 1,
     }),
     ...delegate<Omit<SecondStepsApi, keyof CodeStepsApi>>(

@@ -110,6 +110,15 @@ export const page = {
       sessions: Type.Array(DeviceSchema, {
         description: 'The session that asks first, then those that were used last',
       }),
+      remembered_devices: Type.Optional(
+        Type.Object(
+          {
+            count: Type.Integer({ minimum: 1 }),
+            until: Type.String({ format: 'date-time', description: 'When the last one is asked' }),
+          },
+          { description: 'Those that are not asked for the second step' },
+        ),
+      ),
     }),
   },
   rename: {
@@ -135,6 +144,11 @@ export const page = {
       ...CommonSchema.properties,
       session_ids: Type.Array(Type.String(), { description: 'Those that this call ended' }),
     }),
+  },
+  forgetDevices: {
+    summary: 'Ask for the second step on every device of the user again',
+    errors: ownOnly,
+    reply: CommonSchema,
   },
 } satisfies Record<string, OperationDetails<keyof typeof errors>>
 

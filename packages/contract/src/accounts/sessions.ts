@@ -11,4 +11,5 @@ export const sessions: OperationTable<SessionsOperations> = {
   rename: put('/sessions/:id'),
   end: del('/sessions/:id'),
   endOthers: post('/sessions/revoke_others'),
+  forgetDevices: post('/sessions/forget_devices'),
 }

@@ -213,6 +213,11 @@ const harmless: Readonly<Record<string, Harmless>> = {
     run: path('POST', () => '/sessions/revoke_others'),
     status: 200,
   },
+  'sessions.forgetDevices': {
+    because: 'it asks for more than before',
+    run: path('POST', () => '/sessions/forget_devices'),
+    status: 200,
+  },
   'sessions.revoke': {
     because: 'it ends the stolen session',
     run: path('POST', () => '/sessions/revoke'),

@@ -6,13 +6,14 @@ import { findAcceptedLanguage } from '../../foundation/text/find-accepted-langua
 import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
-import type { SessionRow } from '../../kernel/storage/storage.ts'
+import type { SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { getOwnSession } from './get-own-session.ts'
 import { getSession } from './get-session.ts'
 import { holdSession } from './hold-session.ts'
-import { forgetDevices } from './remember-device.ts'
+import { forgetDevices, forgetRememberedDevices, listRememberedEnds } from './remember-device.ts'
 import { revokeSession } from './revoke-session.ts'
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()
@@ -20,7 +21,7 @@ const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 /** Handlers of the sessions that a user has on all devices. */
 export function createDeviceHandlers(
   dependencies: Dependencies,
-): Pick<Handlers<typeof sessions>, 'list' | 'rename' | 'end' | 'endOthers'> {
+): Pick<Handlers<typeof sessions>, 'list' | 'rename' | 'end' | 'endOthers' | 'forgetDevices'> {
   const { storage, clock, findPlace } = dependencies
   const toDevice = (session: SessionRow, isCurrent: boolean, locale: string) => ({
     session_id: session.sessionId,
@@ -49,6 +50,7 @@ export function createDeviceHandlers(
           toDevice(own, true, locale),
           ...others.map((other) => toDevice(other, false, locale)),
         ],
+        ...(await countRemembered(dependencies, project, user)),
       }
     },
 
@@ -112,7 +114,30 @@ export function createDeviceHandlers(
       dependencies.wakeOutbox()
       return { session_ids: ended }
     },
+
+    async forgetDevices(call) {
+      const { session: own, user } = await getOwnSession(dependencies, call)
+      await storage.transaction(async (tx) => {
+        const now = clock.now()
+        await holdSession(tx, own, now)
+        await forgetRememberedDevices(tx, user, now)
+      })
+      return {}
+    },
   }
+}
+
+/** Counts the devices that are not asked for the second step; nothing where there are none. */
+async function countRemembered(
+  { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,
+  { projectId, factors: { require, rememberDays } }: ProjectConfig,
+  { userId }: Pick<UserRow, 'userId'>,
+) {
+  if (require === 'off') return {}
+  const ends = await listRememberedEnds(storage, { projectId, userId }, rememberDays, clock.now())
+  if (ends.length === 0) return {}
+  const until = toTime(Math.max(...ends))
+  return { remembered_devices: { count: ends.length, until } }
 }
 
 /**

@@ -80,6 +80,22 @@ export async function keepDevice(
   })
 }
 
+/** More than a user lets the service remember. */
+const maxListed = 100
+
+/** Lists until when each remembered device of a user is not asked, in milliseconds. */
+export async function listRememberedEnds(
+  { challenges }: Stores,
+  { projectId, userId }: User,
+  days: number,
+  now: number,
+): Promise<readonly number[]> {
+  const kept = await challenges.listLive(projectId, 'remembered_device', userId, now, maxListed)
+  return kept
+    .map(({ createdAt, expiresAt }) => Math.min(expiresAt, createdAt + days * dayMs))
+    .filter((end) => end > now)
+}
+
 /** Forgets the remembered devices of a user. The caller holds the user's lock. */
 export const forgetRememberedDevices = (
   { challenges }: Stores,

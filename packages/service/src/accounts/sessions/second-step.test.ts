@@ -385,6 +385,27 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
     return { answer, set: own, cookie: own.split(';')[0] ?? '' }
   }
 
+  test('SS-28 the account counts the devices and until when they are not asked, and forgets them, those of no other user', async () => {
+    const { world } = suite
+    const [ada, eve] = [await enrol(), await enrol()]
+    const { cookie, answer } = await remember(ada)
+    const other = await remember(eve)
+    const session: string = answer.data.session_token
+    const read = async () => (await world.get('/sessions', { session })).data.remembered_devices
+    const own = await read()
+    expect(own.count).toBe(1)
+    const days = (Date.parse(own.until) - world.now()) / (24 * 60 * minute)
+    expect(days).toBeGreaterThan(29.9)
+    expect(days).toBeLessThanOrEqual(30)
+    const forgotten = await world.post('/sessions/forget_devices', undefined, { session })
+    expect(forgotten.status, forgotten.text).toBe(200)
+    expect(await read()).toBeUndefined()
+    expect(toError(await logInOn(ada.email, cookie))).toEqual(asked)
+    expect((await logInOn(eve.email, other.cookie)).status).toBe(200)
+    // the session goes on
+    expect((await world.get('/sessions', { session })).status).toBe(200)
+  })
+
   test('SS-15 it is not asked again for 30 days, and another device or another user of it is', async () => {
     const { world } = suite
     const [ada, eve] = [await enrol(), await enrol()]

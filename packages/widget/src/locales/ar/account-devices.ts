@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'تم تسجيل الخروج من كل الأجهزة الأخرى.',
   'account.devices.notYours': 'هل هناك شيء لا يخصك؟',
   'account.devices.changePassword': 'غيّر كلمة المرور أيضًا.',
+  'account.devices.remembered': 'الأجهزة التي نتذكّرها',
+  'account.devices.rememberedUntil': '{n}، حتى {date} على الأكثر',
+  'account.devices.forget': 'نسيان',
 }

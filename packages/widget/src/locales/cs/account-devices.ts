@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Všechna ostatní zařízení jsou odhlášena.',
   'account.devices.notYours': 'Něco tu není vaše?',
   'account.devices.changePassword': 'Změňte si i heslo.',
+  'account.devices.remembered': 'Zapamatovaná zařízení',
+  'account.devices.rememberedUntil': '{n}, nejpozději do {date}',
+  'account.devices.forget': 'Zapomenout',
 }

@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Alle andre enheder er logget ud.',
   'account.devices.notYours': 'Er noget her ikke dit?',
   'account.devices.changePassword': 'Skift også din adgangskode.',
+  'account.devices.remembered': 'Huskede enheder',
+  'account.devices.rememberedUntil': '{n}, senest til {date}',
+  'account.devices.forget': 'Glem',
 }

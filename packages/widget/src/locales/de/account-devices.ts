@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Alle anderen Geräte sind abgemeldet.',
   'account.devices.notYours': 'Etwas davon gehört nicht Ihnen?',
   'account.devices.changePassword': 'Ändern Sie auch Ihr Passwort.',
+  'account.devices.remembered': 'Gemerkte Geräte',
+  'account.devices.rememberedUntil': '{n}, längstens bis {date}',
+  'account.devices.forget': 'Vergessen',
 }

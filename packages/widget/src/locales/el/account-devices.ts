@@ -16,4 +16,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Όλες οι άλλες συσκευές αποσυνδέθηκαν.',
   'account.devices.notYours': 'Κάτι εδώ δεν είναι δικό σας;',
   'account.devices.changePassword': 'Αλλάξτε και τον κωδικό πρόσβασης.',
+  'account.devices.remembered': 'Απομνημονευμένες συσκευές',
+  'account.devices.rememberedUntil': '{n}, το αργότερο έως {date}',
+  'account.devices.forget': 'Κατάργηση',
 }

@@ -13,4 +13,7 @@ export const accountDevicesText = {
   'account.devices.othersEnded': 'All other devices are signed out.',
   'account.devices.notYours': 'Something here is not yours?',
   'account.devices.changePassword': 'Change your password too.',
+  'account.devices.remembered': 'Remembered devices',
+  'account.devices.rememberedUntil': '{n}, until {date} at the latest',
+  'account.devices.forget': 'Forget',
 } as const

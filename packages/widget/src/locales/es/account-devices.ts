@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Se cerró la sesión en todos los demás dispositivos.',
   'account.devices.notYours': '¿Hay algo aquí que no es suyo?',
   'account.devices.changePassword': 'Cambie también su contraseña.',
+  'account.devices.remembered': 'Dispositivos recordados',
+  'account.devices.rememberedUntil': '{n}, como máximo hasta el {date}',
+  'account.devices.forget': 'Olvidar',
 }

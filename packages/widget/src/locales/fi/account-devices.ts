@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Kaikki muut laitteet on kirjattu ulos.',
   'account.devices.notYours': 'Eikö jokin näistä ole sinun?',
   'account.devices.changePassword': 'Vaihda myös salasanasi.',
+  'account.devices.remembered': 'Muistetut laitteet',
+  'account.devices.rememberedUntil': '{n}, enintään {date} asti',
+  'account.devices.forget': 'Unohda',
 }

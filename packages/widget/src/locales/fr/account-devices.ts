@@ -16,4 +16,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Tous les autres appareils sont déconnectés.',
   'account.devices.notYours': 'Quelque chose ici n’est pas à vous ?',
   'account.devices.changePassword': 'Changez aussi votre mot de passe.',
+  'account.devices.remembered': 'Appareils mémorisés',
+  'account.devices.rememberedUntil': '{n}, jusqu’au {date} au plus tard',
+  'account.devices.forget': 'Oublier',
 }

@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'בוצעה יציאה מכל המכשירים האחרים.',
   'account.devices.notYours': 'יש כאן משהו שאינו שלך?',
   'account.devices.changePassword': 'כדאי לשנות גם את הסיסמה.',
+  'account.devices.remembered': 'מכשירים זכורים',
+  'account.devices.rememberedUntil': '{n}, עד {date} לכל המאוחר',
+  'account.devices.forget': 'לשכוח',
 }

@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'बाकी सभी डिवाइस से साइन आउट हो गया है।',
   'account.devices.notYours': 'यहाँ कुछ आपका नहीं है?',
   'account.devices.changePassword': 'अपना पासवर्ड भी बदलें।',
+  'account.devices.remembered': 'याद रखे गए डिवाइस',
+  'account.devices.rememberedUntil': '{n}, ज़्यादा से ज़्यादा {date} तक',
+  'account.devices.forget': 'भूल जाएँ',
 }

@@ -16,4 +16,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Tutti gli altri dispositivi sono disconnessi.',
   'account.devices.notYours': 'Qualcosa qui non è tuo?',
   'account.devices.changePassword': 'Cambia anche la password.',
+  'account.devices.remembered': 'Dispositivi ricordati',
+  'account.devices.rememberedUntil': '{n}, al massimo fino al {date}',
+  'account.devices.forget': 'Dimentica',
 }

@@ -16,4 +16,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'ほかのすべてのデバイスをログアウトしました。',
   'account.devices.notYours': '心当たりのないものがありますか？',
   'account.devices.changePassword': 'パスワードも変更してください。',
+  'account.devices.remembered': '記憶したデバイス',
+  'account.devices.rememberedUntil': '{n} 台、最長 {date} まで',
+  'account.devices.forget': '記憶を消去',
 }

@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': '다른 모든 기기에서 로그아웃되었습니다.',
   'account.devices.notYours': '본인의 것이 아닌 기기가 있나요?',
   'account.devices.changePassword': '비밀번호도 변경하세요.',
+  'account.devices.remembered': '기억된 기기',
+  'account.devices.rememberedUntil': '{n}개, 늦어도 {date}까지',
+  'account.devices.forget': '기억 해제',
 }

@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Alle andre enheter er logget av.',
   'account.devices.notYours': 'Er noe her ikke ditt?',
   'account.devices.changePassword': 'Bytt passord også.',
+  'account.devices.remembered': 'Enheter vi husker',
+  'account.devices.rememberedUntil': '{n}, senest til {date}',
+  'account.devices.forget': 'Glem',
 }

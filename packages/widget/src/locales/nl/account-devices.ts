@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Alle andere apparaten zijn uitgelogd.',
   'account.devices.notYours': 'Is hier iets niet van u?',
   'account.devices.changePassword': 'Wijzig dan ook uw wachtwoord.',
+  'account.devices.remembered': 'Onthouden apparaten',
+  'account.devices.rememberedUntil': '{n}, uiterlijk tot {date}',
+  'account.devices.forget': 'Vergeten',
 }

@@ -16,4 +16,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Wszystkie inne urządzenia są wylogowane.',
   'account.devices.notYours': 'Coś tutaj nie należy do Ciebie?',
   'account.devices.changePassword': 'Zmień też hasło.',
+  'account.devices.remembered': 'Zapamiętane urządzenia',
+  'account.devices.rememberedUntil': '{n}, najpóźniej do {date}',
+  'account.devices.forget': 'Zapomnij',
 }

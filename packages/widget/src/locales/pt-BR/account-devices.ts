@@ -16,4 +16,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Todos os outros dispositivos foram desconectados.',
   'account.devices.notYours': 'Algo aqui não é seu?',
   'account.devices.changePassword': 'Altere também sua senha.',
+  'account.devices.remembered': 'Dispositivos lembrados',
+  'account.devices.rememberedUntil': '{n}, no máximo até {date}',
+  'account.devices.forget': 'Esquecer',
 }

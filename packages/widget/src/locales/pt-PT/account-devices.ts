@@ -16,4 +16,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'A sessão foi terminada em todos os outros dispositivos.',
   'account.devices.notYours': 'Algo aqui não é seu?',
   'account.devices.changePassword': 'Altere também a sua palavra-passe.',
+  'account.devices.remembered': 'Dispositivos memorizados',
+  'account.devices.rememberedUntil': '{n}, no máximo até {date}',
+  'account.devices.forget': 'Esquecer',
 }

@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Сеансы на всех других устройствах завершены.',
   'account.devices.notYours': 'Что-то здесь не ваше?',
   'account.devices.changePassword': 'Смените и пароль.',
+  'account.devices.remembered': 'Запомненные устройства',
+  'account.devices.rememberedUntil': '{n}, самое позднее до {date}',
+  'account.devices.forget': 'Забыть',
 }

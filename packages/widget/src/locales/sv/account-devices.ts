@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Alla andra enheter är utloggade.',
   'account.devices.notYours': 'Är något här inte ditt?',
   'account.devices.changePassword': 'Byt lösenord också.',
+  'account.devices.remembered': 'Ihågkomna enheter',
+  'account.devices.rememberedUntil': '{n}, längst till {date}',
+  'account.devices.forget': 'Glöm',
 }

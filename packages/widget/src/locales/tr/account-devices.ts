@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Diğer tüm cihazlarda oturum kapatıldı.',
   'account.devices.notYours': 'Burada size ait olmayan bir şey mi var?',
   'account.devices.changePassword': 'Şifrenizi de değiştirin.',
+  'account.devices.remembered': 'Hatırlanan cihazlar',
+  'account.devices.rememberedUntil': '{n}, en geç {date} tarihine kadar',
+  'account.devices.forget': 'Unut',
 }

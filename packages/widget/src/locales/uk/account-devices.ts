@@ -16,4 +16,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': 'Сеанси на всіх інших пристроях завершено.',
   'account.devices.notYours': 'Щось тут не ваше?',
   'account.devices.changePassword': 'Змініть і пароль.',
+  'account.devices.remembered': 'Запам’ятовані пристрої',
+  'account.devices.rememberedUntil': '{n}, найпізніше до {date}',
+  'account.devices.forget': 'Забути',
 }

@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': '所有其他设备均已退出登录。',
   'account.devices.notYours': '有不属于您的设备？',
   'account.devices.changePassword': '请同时更改您的密码。',
+  'account.devices.remembered': '已记住的设备',
+  'account.devices.rememberedUntil': '{n} 台，最晚至 {date}',
+  'account.devices.forget': '不再记住',
 }

@@ -15,4 +15,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.othersEnded': '所有其他裝置均已登出。',
   'account.devices.notYours': '有不屬於您的裝置？',
   'account.devices.changePassword': '請同時變更您的密碼。',
+  'account.devices.remembered': '已記住的裝置',
+  'account.devices.rememberedUntil': '{n} 部，最晚至 {date}',
+  'account.devices.forget': '不再記住',
 }

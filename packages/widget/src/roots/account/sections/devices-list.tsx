@@ -14,6 +14,7 @@ import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { accountDevicesText } from '../../../locales/en/account-devices.ts'
 import { passkeyRegistrationText } from '../../../locales/en/passkey-registration.ts'
 import { type Device, DeviceRow } from './device-row.tsx'
+import { type Remembered, RememberedDevices } from './remembered-devices.tsx'
 
 const texts = { ...passkeyRegistrationText, ...accountDevicesText }
 
@@ -28,11 +29,23 @@ export function Section(): ReactNode {
 
 function Devices(): ReactNode {
   const { client } = useWidget()
-  const read = useRead(useCallback(async () => (await client.session.list()).sessions, [client]))
-  return <ReadPart read={read}>{(devices) => <DeviceList devices={devices} />}</ReadPart>
+  const read = useRead(useCallback(() => client.session.list(), [client]))
+  return (
+    <ReadPart read={read}>
+      {({ sessions, remembered_devices: remembered }) => (
+        <DeviceList devices={sessions} {...(remembered && { remembered })} />
+      )}
+    </ReadPart>
+  )
 }
 
-function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
+function DeviceList({
+  devices,
+  remembered,
+}: {
+  devices: readonly Device[]
+  remembered?: Remembered
+}): ReactNode {
   const { client } = useWidget()
   const { mayEdit, hasSection, openSection, noteCount } = useAccount()
   const text = useText()
@@ -100,6 +113,9 @@ function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
           />
         ))}
       </ItemList>
+      {remembered && ended.length === 0 && (
+        <RememberedDevices remembered={remembered} mayForget={mayEdit} isBusy={isBusy} />
+      )}
       {mayEdit && hasOthers && (
         <Stack>
           <Button
