@@ -13,7 +13,14 @@ import { confirmSession } from './confirm-session.ts'
 /** Options of `session.attest`: a JWT of an issuer that the project trusts, and the issuer's profile. */
 export type AttestOptions = RequestOf<typeof sessions.attest>
 
+/** What a page demands of its session. */
+export type SessionDemand = Pick<
+  RequestOf<typeof sessions.authenticate>,
+  'factors' | 'fresh_minutes'
+>
+
 const minutes = { session_duration_minutes: 'number?' } as const
+const demand = { factors: 'number?', fresh_minutes: 'number?' } as const
 
 /** Makes the calls of `client.session`. */
 export function createCalls(context: CallContext) {
@@ -22,16 +29,19 @@ export function createCalls(context: CallContext) {
     /**
      * Confirms the session with the service and, with a duration, extends it.
      *
-     * @throws PorticoAPIError `session_not_found` or `unauthorized_credentials`: the user is signed out from then on
+     * @param options.factors - how many different factors must have been proved in it
+     * @param options.fresh_minutes - the longest time since its last proof
+     * @throws PorticoAPIError `session_not_found` or `unauthorized_credentials`: the user is signed out from then on;
+     * `insufficient_factors`, whose details say what the session lacks
      */
     async authenticate(
-      options: SessionDuration = {},
+      options: SessionDuration & SessionDemand = {},
       callOptions?: CallOptions,
     ): Promise<AuthReply> {
-      validate('session.authenticate', options, minutes)
-      const { session_duration_minutes } = options
+      validate('session.authenticate', options, { ...minutes, ...demand })
+      const { session_duration_minutes, factors, fresh_minutes } = options
       duration.remember({ session_duration_minutes })
-      const body = { session_duration_minutes }
+      const body = { session_duration_minutes, factors, fresh_minutes }
       return confirmSession(context, body, { ...callOptions, isRepeatable: true })
     },
     /**

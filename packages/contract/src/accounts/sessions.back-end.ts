@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { get, type HostOperation, post } from '../foundation/operations/host-operation.ts'
 import * as host from '../objects/host-objects.schemas.ts'
-import { CommonSchema, SessionSchema } from '../objects/objects.schemas.ts'
+import { CommonSchema, SessionSchema, sessionDemand } from '../objects/objects.schemas.ts'
 import type { errors } from './sessions.schemas.ts'
 
 export { errors, page } from './sessions.schemas.ts'
@@ -43,9 +43,11 @@ export const backEnd = {
       'no_session_arguments',
       ...host.sessionErrors,
       'unauthorized_action',
+      'insufficient_factors',
     ],
     body: Type.Object({
       ...session,
+      ...sessionDemand,
       authorization_check: Type.Optional(
         Type.Object({
           resource_id: Type.String({ maxLength: 256 }),

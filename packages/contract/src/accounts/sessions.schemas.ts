@@ -11,6 +11,7 @@ import {
   CommonSchema,
   ownOnly,
   SessionMinutes,
+  sessionDemand,
   unauthenticated,
 } from '../objects/objects.schemas.ts'
 
@@ -56,8 +57,8 @@ export const DeviceSchema = Type.Object({
 export const page = {
   authenticate: {
     summary: 'Verify the session, and extend it',
-    errors: ['session_not_found', 'unauthorized_credentials'],
-    body: Type.Object({ session_duration_minutes: SessionMinutes }),
+    errors: ['session_not_found', 'unauthorized_credentials', 'insufficient_factors'],
+    body: Type.Object({ session_duration_minutes: SessionMinutes, ...sessionDemand }),
     reply: AuthReplySchema,
   },
   attest: {

@@ -67,6 +67,11 @@ export const AuthenticationFactorSchema = Type.Object(
       Type.Object({ email_id: Type.String(), email_address: Type.String() }),
     ),
     ...factorFields,
+    user_verified: Type.Optional(
+      Type.Literal(true, {
+        description: 'There for a passkey that asked for its user, which counts as two factors',
+      }),
+    ),
     trusted_auth_token_factor: Type.Optional(Type.Object({ token_id: Type.String() })),
     impersonated_factor: Type.Optional(
       Type.Object({ impersonator_id: Type.String(), impersonator_email_address: Type.String() }),
@@ -164,6 +169,23 @@ export const Locale = Type.Optional(Type.String({ maxLength: 35, ...refusedAs('i
 export const SessionMinutes = Type.Optional(
   Type.Integer(refusedAs('invalid_session_duration_minutes')),
 )
+/** What is demanded of a session. Without it, a session that lives is enough. */
+export const sessionDemand = {
+  factors: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 5,
+      description: 'How many different factors must have been proved in the session, such as 2',
+    }),
+  ),
+  fresh_minutes: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 527_040,
+      description: 'The longest time since the last proof in the session',
+    }),
+  ),
+} as const
 export const ExpirationMinutes = Type.Optional(Type.Integer(refusedAs('invalid_expiration')))
 export const CodeChallenge = Type.Optional(
   Type.String({ maxLength: 128, ...refusedAs('invalid_pkce_code_challenge') }),

@@ -62,3 +62,9 @@ test.each([
 ] as const)('%j are %i factors', (proofs, count) => {
   expect(countFactors(proofs.map(([type, method]) => make(type, method)))).toBe(count)
 })
+
+test('a passkey that asked for its user is two factors', () => {
+  const passkey = make('webauthn', 'webauthn_registration')
+  expect(countFactors([passkey])).toBe(1)
+  expect(countFactors([{ ...passkey, user_verified: true }])).toBe(2)
+})

@@ -17,7 +17,12 @@ export function toFactorKind(factor: AuthenticationFactor): string | null {
   return kinds[factor.type] ?? null
 }
 
+/** What a passkey counts for that asked for its user. */
+const verifiedFactors = 2
+
 /** Counts the different factors that a user proved in a session. */
 export function countFactors(factors: readonly AuthenticationFactor[]): number {
-  return new Set(factors.map(toFactorKind).filter((kind) => kind !== null)).size
+  const kinds = new Set(factors.map(toFactorKind).filter((kind) => kind !== null)).size
+  const isVerified = factors.some((factor) => factor.user_verified === true)
+  return isVerified ? Math.max(kinds, verifiedFactors) : kinds
 }

@@ -84,10 +84,27 @@ describe('what a route requires', () => {
     )
   })
 
+  test('both at once: the page learns all that is lacking', async () => {
+    const signedIn = await host.signIn()
+    host.world.clock.advance(4 * 60_000 + 1_000)
+    const wanted = { factors: 2, freshMinutes: 4 }
+    const found = await host.portico.require(toSignedIn(signedIn), wanted)
+    if (!(found instanceof Response)) throw new Error('Nothing was refused.')
+    expect(found.headers.get('www-authenticate')).toBe(
+      'Bearer error="insufficient_user_authentication", acr_values="2", max_age=240',
+    )
+    expect(await found.json()).toMatchObject({
+      error_details: { step_up: { factors: 2, fresh_minutes: 4 } },
+    })
+  })
+
   test('two factors', async () => {
     const signedIn = await host.signIn()
     const found = await host.portico.require(toSignedIn(signedIn), { factors: 2 })
-    await expectRefusal(found, 401, 'insufficient_user_authentication')
+    const refusal = await expectRefusal(found, 401, 'insufficient_user_authentication')
+    expect(refusal.headers.get('www-authenticate')).toBe(
+      'Bearer error="insufficient_user_authentication", acr_values="2"',
+    )
     expect(await host.portico.require(toSignedIn(signedIn), { factors: 1 })).toMatchObject({
       user: { user_id: signedIn.user_id },
     })

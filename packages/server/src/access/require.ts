@@ -68,11 +68,12 @@ export function createRequire(
     const provedAt = Math.max(
       ...session.authentication_factors.map((factor) => Date.parse(factor.last_authenticated_at)),
     )
-    if (freshMinutes !== undefined && !(now() - provedAt <= freshMinutes * 60_000))
-      return refuse(toStepUp(`max_age=${freshMinutes * 60}`))
-    if (factors !== undefined && countFactors(session.authentication_factors) < factors)
-      return refuse(toStepUp('acr_values="2"'))
-    return found
+    const isStale = freshMinutes !== undefined && !(now() - provedAt <= freshMinutes * 60_000)
+    const isShort = factors !== undefined && countFactors(session.authentication_factors) < factors
+    if (!isStale && !isShort) return found
+    return refuse(
+      toStepUp({ ...(isShort && { factors }), ...(isStale && { fresh_minutes: freshMinutes }) }),
+    )
   }
 
   async function requireSession(
@@ -99,6 +100,7 @@ interface Refusal {
   readonly errorType: string
   readonly message: string
   readonly challenge?: string
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
 const refusals = {
@@ -119,20 +121,44 @@ const refusals = {
   },
 } satisfies Record<string, Refusal>
 
-/** Asks for a stronger or newer sign-in (RFC 9470, section 3). */
-const toStepUp = (wanted: string): Refusal => ({
-  status: 401,
-  errorType: 'insufficient_user_authentication',
-  message: 'Please confirm that it is you.',
-  challenge: `Bearer error="insufficient_user_authentication", ${wanted}`,
-})
+/**
+ * Asks for a stronger or newer sign-in (RFC 9470, section 3).
+ *
+ * @param lacking what the session does not have; the page passes it to `requireSession`
+ */
+function toStepUp(lacking: {
+  readonly factors?: number
+  readonly fresh_minutes?: number
+}): Refusal {
+  const { factors, fresh_minutes: minutes } = lacking
+  const challenge = [
+    'Bearer error="insufficient_user_authentication"',
+    ...(factors === undefined ? [] : [`acr_values="${factors > 1 ? 2 : 1}"`]),
+    ...(minutes === undefined ? [] : [`max_age=${Math.round(minutes * 60)}`]),
+  ].join(', ')
+  return {
+    status: 401,
+    errorType: 'insufficient_user_authentication',
+    message: 'Please confirm that it is you.',
+    challenge,
+    details: { step_up: lacking },
+  }
+}
 
 /** An error in the form of the service's, so that a page reads both alike. */
-function toResponse({ status, errorType, message, challenge }: Refusal, given: Headers): Response {
+function toResponse(
+  { status, errorType, message, challenge, details }: Refusal,
+  given: Headers,
+): Response {
   const headers = new Headers(given)
   headers.set('content-type', 'application/json')
   if (challenge) headers.set('www-authenticate', challenge)
   if (status === 503) headers.set('retry-after', '1')
-  const body = { status_code: status, error_type: errorType, error_message: message }
+  const body = {
+    status_code: status,
+    error_type: errorType,
+    error_message: message,
+    ...(details && { error_details: details }),
+  }
   return new Response(JSON.stringify(body), { status, headers })
 }

@@ -84,6 +84,8 @@ export interface Session extends OfUser {
     readonly recovery_code_factor?: {
       readonly totp_recovery_code_id: string
     }
+    /** There for a passkey that asked for its user, which counts as two factors */
+    readonly user_verified?: true
     readonly trusted_auth_token_factor?: {
       readonly token_id: string
     }
@@ -911,6 +913,10 @@ export interface SessionsApi {
   }>
   /** Verify a session and read its user; extend it or change its claims: `POST /v1/sessions/authenticate`. */
   authenticate(params?: SessionTokens & SessionLife & {
+    /** How many different factors must have been proved in the session, such as 2 */
+    readonly factors?: number
+    /** The longest time since the last proof in the session */
+    readonly fresh_minutes?: number
     readonly authorization_check?: {
       readonly resource_id: string
       readonly action: string

@@ -6,6 +6,8 @@ export interface AuthenticationFactor {
   readonly last_authenticated_at: string
   readonly email_factor?: { readonly email_id: string; readonly email_address: string }
   readonly phone_number_factor?: { readonly phone_id: string; readonly phone_number: string }
+  /** There for a passkey that asked for its user, which counts as two factors. */
+  readonly user_verified?: true
   readonly [field: string]: unknown
 }
 

@@ -13,6 +13,7 @@ import { noteAccess } from './note-access.ts'
 import { revokeSession } from './revoke-session.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
 import type { SignedIn } from './start-session.ts'
+import { verifySessionDemand } from './step-up.ts'
 import { toAuthReply } from './to-auth-reply.ts'
 
 /** Signs in with a client app's access token, which the identity provider verifies. */
@@ -40,6 +41,7 @@ export function createSessionHandlers(
       const minutes = toSessionMinutes(project, asked)
       const { session: found, user, sessionToken } = await getSession(dependencies, call)
       const now = clock.now()
+      verifySessionDemand({ session: found, user }, body, now)
       const session = await noteAccess(storage.sessions, found, now, {
         ...(asked !== undefined && { expiresAt: toExtendedEnd(project, found, { now, minutes }) }),
       })

@@ -3,6 +3,7 @@
  * Pages ask for it, a host's back end, and client apps by `acr_values`.
  */
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
 import type { SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { countFactors } from './count-factors.ts'
 import { findProvedKind } from './find-proved-kind.ts'
@@ -66,6 +67,23 @@ export function findStepUp(
     ...(isStale && { freshMinutes }),
     ways: listWays(user, session, isShort ? factors : 0),
   }
+}
+
+/**
+ * Verifies that a session has all that its caller demands.
+ *
+ * @throws AuthError `insufficient_factors`, which names what is lacking, and the ways to prove it. A session in which an
+ *   operator acts for the user has none: a proof of the user never belongs to it
+ */
+export function verifySessionDemand(
+  { user, session }: { readonly user: Owner; readonly session: Proofs },
+  asked: { readonly factors?: number; readonly fresh_minutes?: number },
+  now: number,
+): void {
+  const demand = { factors: asked.factors, freshMinutes: asked.fresh_minutes }
+  const lacking = findStepUp(user, session, demand, now)
+  if (!lacking) return
+  throw toStepUpError(isImpersonated(session) ? { ...lacking, ways: [] } : lacking)
 }
 
 /** Returns the error by which a page learns what to ask for. */

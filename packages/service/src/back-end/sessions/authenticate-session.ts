@@ -5,6 +5,7 @@ import { issueSessionJwt } from '../../accounts/sessions/issue-session-jwt.ts'
 import { findNamedSession, readSessionName } from '../../accounts/sessions/named-session.ts'
 import { noteAccess } from '../../accounts/sessions/note-access.ts'
 import { toExtendedEnd, toSessionMinutes } from '../../accounts/sessions/session-end.ts'
+import { verifySessionDemand } from '../../accounts/sessions/step-up.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
@@ -34,6 +35,7 @@ export async function authenticateSession(
   const prove = async (repositories: Pick<Repositories, 'sessions'>) => {
     const found = await findNamedSession(repositories, dependencies, call, name)
     if (!found) throw new AuthError('session_not_found')
+    verifySessionDemand(found, body, clock.now())
     const roles = toRoles(project, found.user)
     const verdict =
       body.authorization_check && getVerdict(project.rbac, roles, body.authorization_check)

@@ -31,6 +31,7 @@ function toFactorView(factor: FactorRow): AuthenticationFactor {
       embeddable_magic_link_factor: { embedded_id: factor.embeddedId },
     }),
     ...(factor.credential && findFactor(factor.credential)?.toView(factor.credential)),
+    ...(factor.isUserVerified && { user_verified: true as const }),
     ...(factor.clientId && {
       oauth_access_token_exchange_factor: { client_id: factor.clientId },
     }),

@@ -76,6 +76,7 @@ describe.each(pickEngines('sqlite'))('passkeys on %s', (engine) => {
           domain,
           user_agent: expect.any(String),
         },
+        user_verified: true,
       },
     ])
     const person = await me(answer.data.session_token)
