@@ -71,7 +71,7 @@ async function start({
   const url = `${place}/admin#invitation=${projectId}.${token}`
   const answer = await page.goto(url)
   const headers = answer?.headers() ?? {}
-  await page.getByLabel('Your name').waitFor()
+  await page.getByLabel(/Your name|Ihr Name/).waitFor()
   // neither the address nor the history keeps the secret
   expect(page.url()).toBe(`${place}/admin`)
   // before the authenticator: when axe ends, Chromium takes virtual authenticators away
@@ -429,6 +429,155 @@ describe('the console', () => {
     },
   )
 
+  inLongRun('packages/service/src/console/messages')(
+    'several messages are chosen by keyboard and sent again at once, and their addresses stopped with one reason',
+    async () => {
+      const at = await start()
+      const { page, world, opened } = at
+      await enter(at)
+      await addGivenUp(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('m')
+      await page.getByText('550 this mailbox does not exist').waitFor()
+      for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+      await page.getByRole('region', { name: '2 chosen' }).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('s')
+      await page.getByRole('dialog', { name: 'Stop messages to ada@example.com?' }).waitFor()
+      await page.keyboard.type('Ticket 4812')
+      await page.keyboard.press('Enter')
+      await page.getByText('Messages are stopped.').first().waitFor()
+      for (const key of ['x', 'k', 'x', 'r']) await page.keyboard.press(key)
+      await page.getByText('2 wait to be sent again.').waitFor({ state: 'attached' })
+      const { projectId } = world.project
+      // the worker has tried them by now, and given up again since the address is stopped
+      const wanted = { action: 'message.resent' }
+      const { rows } = await world.storage.audit.list(projectId, wanted, { after: null, limit: 9 })
+      expect(rows).toHaveLength(2)
+      await opened.expectNoViolations()
+    },
+  )
+
+  inLongRun('packages/service/src/console/users')(
+    'from anywhere, three presses after the name end a session or remove a way to sign in: the digit of its row',
+    async () => {
+      const at = await start()
+      const { page, world } = at
+      await beginSession(at)
+      await beginSession(at)
+      await enter(at)
+      const open = async () => {
+        await page.keyboard.press('Control+k')
+        await page.keyboard.type('lindq')
+        await page.getByRole('option', { name: /Ada Lindqvist/ }).waitFor()
+        await page.keyboard.press('Enter')
+        await page.getByRole('heading', { name: 'What happened' }).waitFor()
+      }
+      await open()
+      await page.keyboard.press('3')
+      await page.getByRole('dialog', { name: 'End this session?' }).waitFor()
+      await page.keyboard.type('Ticket 4812')
+      await page.keyboard.press('Enter')
+      await page.getByText('Ticket 4812. By Ines Haddad.').first().waitFor()
+      const { projectId } = world.project
+      const live = await world.storage.sessions.listOfUser(
+        projectId,
+        'user-test-0',
+        world.clock.now(),
+      )
+      expect(live).toHaveLength(1)
+      await open()
+      await page.keyboard.press('1')
+      await page.getByRole('dialog', { name: 'Remove this e-mail address?' }).waitFor()
+      await page.keyboard.press('Escape')
+    },
+  )
+
+  inLongRun('packages/service/src/console/webhooks')(
+    'a webhook is tested by keyboard, its delivery shown with its reason, and a new secret with what to write',
+    async () => {
+      const secrets = [new Uint8Array(32)]
+      const shop = { endpointId: 'shop', url: 'https://shop.invalid/hooks', secrets, events: null }
+      const at = await start({ project: { webhooks: [{ ...shop, allowPrivate: true }] } })
+      const { page, opened } = at
+      await enter(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('w')
+      await page.getByRole('link', { name: 'shop' }).waitFor()
+      await page.keyboard.press('j')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Deliveries' }).waitFor()
+      await page.keyboard.press('t')
+      await page.getByText('The test event was sent on its way.').waitFor()
+      await page.getByRole('radio', { name: 'Waiting' }).check()
+      await page.getByText('webhook.test').waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('n')
+      await page.getByRole('dialog', { name: 'Change the secret' }).waitFor()
+      const snippet = page.getByRole('region', { name: 'What to put there' })
+      expect(await snippet.innerText()).toMatch(/^SECRET="whsec_[\w+/]{43}= \$SECRET"$/)
+      await expectAccessible(page)
+      await opened.expectNoViolations()
+    },
+  )
+
+  inLongRun('packages/service/src/console/configuration')(
+    'each key of the configuration says what it is now, where that comes from, and what to write',
+    async () => {
+      const at = await start({ viewport: { width: 390, height: 844 } })
+      const { page, opened } = at
+      await enter(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('s')
+      await page.getByRole('heading', { name: 'Configuration' }).waitFor()
+      await page.keyboard.press('/')
+      await page.keyboard.type('deletionDays')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.getByRole('region', { name: 'Copy the snippet' }).waitFor()
+      expect(await page.getByRole('region', { name: 'Copy the snippet' }).innerText()).toBe(
+        'deletionDays: 14,',
+      )
+      await expectAccessible(page)
+      await opened.expectNoViolations()
+    },
+  )
+
+  inLongRun('packages/service/src/console/users')(
+    'a browser in German gets the console in German; English is chosen there and stays after a reload',
+    async () => {
+      const at = await start({ locale: 'de-DE' })
+      const { page, opened } = at
+      await page.getByLabel('Ihr Name').fill('Ines Haddad')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Heute', exact: true }).waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe('de')
+      await page.keyboard.press('g')
+      await page.keyboard.press('u')
+      await page.getByRole('link', { name: /Ada Lindqvist/ }).click()
+      await page.getByRole('button', { name: 'Sperren' }).click()
+      await page.getByLabel('Warum?').fill('Ticket 4812')
+      await page.keyboard.press('Enter')
+      await page.getByText('Gesperrt').first().waitFor()
+      await page.getByText('Ticket 4812. Von Ines Haddad.').waitFor()
+      await expectAccessible(page)
+      const user = page.url()
+      await addGivenUp(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('m')
+      await page.getByText('550 this mailbox does not exist').waitFor()
+      await expectAccessible(page)
+      await page.goto(user)
+      await page.getByText('Ticket 4812. Von Ines Haddad.').waitFor()
+      await page.getByLabel('Sprache').selectOption('en')
+      await page.getByText('Ticket 4812. By Ines Haddad.').waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: 'Unblock' }).waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe('en')
+      await opened.expectNoViolations()
+    },
+  )
+
   inLongRun('packages/service/src/console/user-changes')(
     'what happens meanwhile waits behind a button; roles, the data and the deletion are a menu away, by keyboard',
     async () => {
@@ -622,9 +771,14 @@ describe('the console', () => {
       await page.goto(`${page.url().split('#')[0]}#/messages`)
       await page.getByText('550 this mailbox does not exist').waitFor()
       await check()
-      await page.goto(`${page.url().split('#')[0]}#/operators`)
-      await page.getByRole('heading', { name: 'Operators' }).waitFor()
-      await check()
+      const places = ['apps', 'apps/new', 'webhooks', 'configuration', 'operators']
+      for (const place of places) {
+        await page.goto(`${page.url().split('#')[0]}#/${place}`)
+        await page.locator('main h1').waitFor()
+        await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+        await check()
+      }
+      await page.keyboard.press('Escape')
       await page.keyboard.press('?')
       await page.getByRole('dialog', { name: 'Keys' }).waitFor()
       await check()

@@ -10,23 +10,17 @@ import { PagedList, usePages } from '../parts/pages.tsx'
 import { useRowKeys } from '../parts/rows.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { toHref } from '../shell/route.ts'
+import { words } from '../words/words.ts'
 import { exportLog } from './export-log.ts'
 
-const actors = [
-  ['', 'Everybody'],
-  ['person', 'Users'],
-  ['operator', 'Operators'],
-  ['host', 'Your back end'],
-  ['impersonator', 'Staff, as users'],
-  ['service', 'The service'],
-] as const
+const actors = ['', 'person', 'operator', 'host', 'impersonator', 'service'] as const
 
 /** Who did what, newest first: of all, or of one user. */
 export function AuditPage({
   userId,
   onSessionLost,
 }: PageProps & { readonly userId: string | null }) {
-  const [actor, setActor] = useState<(typeof actors)[number][0]>('')
+  const [actor, setActor] = useState<(typeof actors)[number]>('')
   const [action, setAction] = useState('')
   const pages = usePages()
   const [problem, setProblem] = useState<unknown>(null)
@@ -41,6 +35,7 @@ export function AuditPage({
   const { reply, isLoading, reload } = answer
   useLostSession(answer.error, onSessionLost)
   useRowKeys()
+  const names = words().audit
   const choose =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -54,28 +49,33 @@ export function AuditPage({
   return (
     <>
       <header className="head">
-        <h1>Audit log</h1>
+        <h1>{names.title}</h1>
         <div className="acts">
           <button type="button" onClick={save}>
-            Export
+            {names.export}
           </button>
         </div>
       </header>
       <div className="filters">
-        <Choice label="Who" value={actor} choices={actors} onChoose={choose(setActor)} />
         <Choice
-          label="What"
+          label={names.who}
+          value={actor}
+          choices={actors.map((one) => [one, names.actors[one]] as const)}
+          onChoose={choose(setActor)}
+        />
+        <Choice
+          label={names.what}
           value={action}
           choices={[
-            ['', 'Everything'],
+            ['', names.everything],
             ...(reply?.actions ?? []).map((one) => [one, one] as const),
           ]}
           onChoose={choose(setAction)}
         />
         {userId !== null && (
           <p className="note">
-            Of <code>{userId}</code> alone.{' '}
-            <a href={toHref({ page: 'audit', userId: null })}>Show all</a>
+            {names.ofAlone(userId)}{' '}
+            <a href={toHref({ page: 'audit', userId: null })}>{names.showAll}</a>
           </p>
         )}
       </div>
@@ -84,7 +84,7 @@ export function AuditPage({
           {toWords(problem)}
         </p>
       )}
-      <PagedList answer={answer} pages={pages} problem="The log could not be read">
+      <PagedList answer={answer} pages={pages} problem={names.unread}>
         {(list) => <Entries reply={list} isLoading={isLoading} />}
       </PagedList>
     </>
@@ -92,15 +92,12 @@ export function AuditPage({
 }
 
 function Entries({ reply, isLoading }: { readonly reply: AuditList; readonly isLoading: boolean }) {
+  const names = words().audit
   if (reply.entries.length === 0) {
     return (
       <Empty
-        title={reply.next_cursor === null ? 'Nothing is on record' : 'Nothing among the newest'}
-        text={
-          reply.next_cursor === null
-            ? 'What matches appears here as it happens.'
-            : 'Three thousand entries were looked at; the next page looks further.'
-        }
+        title={reply.next_cursor === null ? names.nothing : names.nothingNew}
+        text={reply.next_cursor === null ? names.nothingText : names.nothingNewText}
       />
     )
   }
@@ -108,11 +105,11 @@ function Entries({ reply, isLoading }: { readonly reply: AuditList; readonly isL
     <table aria-busy={isLoading}>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">On</th>
-          <th scope="col">Why</th>
+          <th scope="col">{names.what}</th>
+          <th scope="col">{names.when}</th>
+          <th scope="col">{names.who}</th>
+          <th scope="col">{names.on}</th>
+          <th scope="col">{names.why}</th>
         </tr>
       </thead>
       <tbody>
@@ -129,7 +126,7 @@ function Entries({ reply, isLoading }: { readonly reply: AuditList; readonly isL
             </td>
             <td className="address">
               {userId === null ? (
-                'Nobody'
+                names.nobody
               ) : user === '' ? (
                 <code>{userId}</code>
               ) : (

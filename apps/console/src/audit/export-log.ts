@@ -1,5 +1,6 @@
 import { CallError, callUrl } from '../call/call.ts'
 import { saveFile } from '../parts/save-file.ts'
+import { words } from '../words/words.ts'
 
 /** Saves what matches as a file, one entry a line. */
 export async function exportLog(filter: object): Promise<void> {
@@ -8,6 +9,6 @@ export async function exportLog(filter: object): Promise<void> {
     headers: { 'x-portico-console': '1', 'content-type': 'application/json' },
     body: JSON.stringify(filter),
   })
-  if (!response.ok) throw new CallError('unknown', 'The log could not be exported. Try again.')
+  if (!response.ok) throw new CallError('unknown', words().errors.export)
   saveFile('audit.ndjson', await response.blob())
 }

@@ -1,3 +1,4 @@
+import { words } from '../words/words.ts'
 import { CallError } from './call.ts'
 import { proveAgain } from './passkeys.ts'
 
@@ -15,12 +16,14 @@ export async function act<Reply>(run: () => Promise<Reply>): Promise<Reply> {
 /** The words for what went wrong with a call or a passkey. */
 export function toWords(error: unknown): string {
   if (error instanceof CallError) {
+    const { byType, quote } = words().errors
+    const text = byType[error.type] ?? error.message
     return error.requestId === ''
-      ? error.message
-      : `${error.message} Number to quote: ${error.requestId.replace('request-id-', '')}`
+      ? text
+      : `${text} ${quote(error.requestId.replace('request-id-', ''))}`
   }
   if (error instanceof DOMException) {
-    return 'The passkey was not used. Try again, and confirm on your device.'
+    return words().errors.passkey
   }
-  return 'Something went wrong on this page. Load it again.'
+  return words().errors.page
 }

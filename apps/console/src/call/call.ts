@@ -1,3 +1,4 @@
+import { language, words } from '../words/words.ts'
 /** Calls of the service. The cookie is the only credential, and no script can read it. */
 
 /** A call that the service refused, or that did not reach it. */
@@ -39,6 +40,7 @@ export async function call<Reply>(
       method,
       headers: {
         'x-portico-console': '1',
+        'accept-language': language(),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -46,12 +48,12 @@ export async function call<Reply>(
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new CallError('offline', 'No connection. Nothing was done.')
+    throw new CallError('offline', words().errors.offline)
   }
   const answer: unknown = await response.json().catch(() => ({}))
   if (response.ok) return answer as Reply // each call names the reply of its operation
   const { error_type: type, error_message: message, request_id: id } = toError(answer)
-  throw new CallError(type ?? 'unknown', message ?? 'The service did not answer.', id ?? '')
+  throw new CallError(type ?? 'unknown', message ?? words().errors.unanswered, id ?? '')
 }
 
 /** Reads the fields of an error's body; any of them may be missing where a proxy answered. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Day } from '../call/replies.ts'
 import { toCount } from '../parts/count.ts'
 import { toShortDay } from '../parts/moment.tsx'
+import { words } from '../words/words.ts'
 
 const height = 160
 /** The width of a day with the gap after it, and of its bar. */
@@ -19,6 +20,7 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
   const { step, barWidth } = useIsNarrow() ? narrow : wide
   const most = toScale(Math.max(1, ...days.map((day) => day.signed_in + day.refused)))
   const day = days[chosen]
+  const names = words().home
   const text = day ? toText(day) : ''
   const press = (event: KeyboardEvent) => {
     const moves: Readonly<Record<string, number>> = {
@@ -33,14 +35,14 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
     setChosen(Math.max(0, Math.min(days.length - 1, next)))
   }
   return (
-    <section className="panel chart" aria-label="Sign-ins, 30 days">
+    <section className="panel chart" aria-label={names.chart}>
       <div className="section-head">
-        <h2>Sign-ins, 30 days</h2>
+        <h2>{names.chart}</h2>
         <p className="legend">
-          <span data-series="in">Let in</span>
-          <span data-series="out">Refused</span>
+          <span data-series="in">{names.letIn}</span>
+          <span data-series="out">{names.refused}</span>
           <button type="button" className="link" onClick={() => setTable(!isTable)}>
-            {isTable ? 'As a chart' : 'As a table'}
+            {isTable ? names.asChart : names.asTable}
           </button>
         </p>
       </div>
@@ -52,7 +54,7 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
           <div
             role="slider"
             tabIndex={0}
-            aria-label="Day"
+            aria-label={names.day}
             aria-valuemin={1}
             aria-valuemax={days.length}
             aria-valuenow={chosen + 1}
@@ -140,14 +142,15 @@ function Bar({
 }
 
 function DaysTable({ days }: { readonly days: readonly Day[] }) {
+  const names = words().home
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Let in</th>
-          <th scope="col">Refused</th>
-          <th scope="col">Sign-ups</th>
+          <th scope="col">{names.day}</th>
+          <th scope="col">{names.letIn}</th>
+          <th scope="col">{names.refused}</th>
+          <th scope="col">{names.signUps}</th>
         </tr>
       </thead>
       <tbody>
@@ -165,7 +168,7 @@ function DaysTable({ days }: { readonly days: readonly Day[] }) {
 }
 
 const toText = ({ day, signed_in: letIn, refused }: Day) =>
-  `${toShortDay(day)}: ${toCount(letIn)} let in, ${toCount(refused)} refused`
+  words().home.ofDay(toShortDay(day), toCount(letIn), toCount(refused))
 
 const narrowScreens = '(max-width: 767px)'
 

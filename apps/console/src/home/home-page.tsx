@@ -7,16 +7,14 @@ import { toCount } from '../parts/count.ts'
 import { toHour } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
 import type { PageProps } from '../shell/app.tsx'
+import { language, words } from '../words/words.ts'
 import { Alerts } from './alerts.tsx'
 import { DaysChart } from './days-chart.tsx'
 
 /** How often the figures are read again while the page is seen; milliseconds. */
 const everyMs = 60_000
 
-const spans = [
-  ['today', 'Today'],
-  ['thirty_days', '30 days'],
-] as const
+type SpanName = 'today' | 'thirty_days'
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -24,12 +22,13 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function HomePage({ onSessionLost }: PageProps) {
   const path = `home?zone=${encodeURIComponent(zone)}`
   const { reply, error, reload } = useAnswer<Home>(path)
-  const [spanName, setSpanName] = useState<(typeof spans)[number][0]>('today')
+  const [spanName, setSpanName] = useState<SpanName>('today')
   useLostSession(error, onSessionLost)
   useRegularly(reload)
+  const text = words().home
   const head = (
     <header className="head">
-      <h1>Today</h1>
+      <h1>{text.title}</h1>
       <p className="note">
         {toHour(new Date().toISOString())}, {zone.replaceAll('_', ' ')}
       </p>
@@ -42,44 +41,40 @@ export function HomePage({ onSessionLost }: PageProps) {
         {error === null ? (
           <p className="loading" aria-busy="true" />
         ) : (
-          <Problem title="The figures could not be read" error={error} onRetry={reload} />
+          <Problem title={text.unread} error={error} onRetry={reload} />
         )}
       </>
     )
   }
   const { today, yesterday, thirty_days: all, days, messages } = reply
-  const isWide = spanName === 'thirty_days'
-  const span = isWide ? all : today
-  const when = isWide ? 'in 30 days' : 'today'
+  const span = spanName === 'thirty_days' ? all : today
+  const when = text.when[spanName]
+  const spans = (['today', 'thirty_days'] as const).map((one) => [one, text.spans[one]] as const)
   return (
     <>
       {head}
       <div className="home">
         <Alerts alerts={reply.alerts} />
         <dl className="figures panel">
-          <Figure name="Sign-ups" figure={today.signed_up} note={toNote(yesterday.signed_up)} />
-          <Figure name="Sign-ins" figure={today.signed_in} note={toNote(yesterday.signed_in)} />
-          <Figure name="Refused" figure={today.refused} note={toShare(today)} />
-          <Figure name="Messages sent" figure={today.sent} note={toMessageNote(messages)} />
+          <Figure name={text.signUps} figure={today.signed_up} note={toNote(yesterday.signed_up)} />
+          <Figure name={text.signIns} figure={today.signed_in} note={toNote(yesterday.signed_in)} />
+          <Figure name={text.refused} figure={today.refused} note={toShare(today)} />
+          <Figure name={text.sent} figure={today.sent} note={toMessageNote(messages)} />
         </dl>
         <DaysChart days={days} />
-        <Spans label="Span of the lists" value={spanName} choices={spans} onChoose={setSpanName} />
+        <Spans label={text.span} value={spanName} choices={spans} onChoose={setSpanName} />
         <div className="reasons">
           <Ranking
-            title={`Why sign-ins were refused ${when}`}
-            none={`No sign-in was refused ${when}.`}
+            title={text.whyRefused(when)}
+            none={text.noneRefused(when)}
             counts={span.reasons.map((one) => ({ ...one, text: toWords(one.name) }))}
           />
           <Ranking
-            title={`How people signed in ${when}`}
-            none={`Nobody signed in ${when}.`}
+            title={text.howSignedIn(when)}
+            none={text.noneSignedIn(when)}
             counts={span.methods}
           />
-          <Ranking
-            title={`How messages left ${when}`}
-            none={`No message was sent ${when}.`}
-            counts={span.channels}
-          />
+          <Ranking title={text.howSent(when)} none={text.noneSent(when)} counts={span.channels} />
         </div>
       </div>
     </>
@@ -106,18 +101,17 @@ function Figure({
   )
 }
 
-const toNote = (yesterday: number) => `${toCount(yesterday)} yesterday`
+const toNote = (yesterday: number) => words().home.yesterday(toCount(yesterday))
 
 function toShare({ signed_in: letIn, refused }: Span): string {
   const tries = letIn + refused
-  if (tries === 0) return 'no tries yet'
-  const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
-  return `${percent.format(refused / tries)} of all tries`
+  if (tries === 0) return words().home.noTries
+  const percent = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 1 })
+  return words().home.ofTries(percent.format(refused / tries))
 }
 
 function toMessageNote({ waiting, given_up: givenUp, is_more: isMore }: Home['messages']): string {
-  const more = isMore ? ' or more' : ''
-  return `${toCount(givenUp)} given up, ${toCount(waiting)} waiting${more}`
+  return words().home.messages(toCount(givenUp), toCount(waiting), isMore)
 }
 
 /** `otp_code_not_found` is `Otp code not found`. */

@@ -6,26 +6,36 @@ import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
 import { Spans } from '../parts/choice.tsx'
 import { Empty } from '../parts/empty.tsx'
-import { Moment } from '../parts/moment.tsx'
 import { PagedList, usePages } from '../parts/pages.tsx'
 import { useRowKeys } from '../parts/rows.ts'
 import type { PageProps } from '../shell/app.tsx'
-import { toHref } from '../shell/route.ts'
 import { type Act, ActDialog } from '../users/act-dialog.tsx'
-import { toStop } from './to-stop.ts'
+import { words } from '../words/words.ts'
+import { MessageRow } from './message-row.tsx'
+import { toStop, toStopSeveral } from './to-stop.ts'
 
-const states = [
-  ['given_up', 'Given up', 'No message was given up', 'Those that a server refused appear here.'],
-  ['waiting', 'Waiting', 'No message waits', 'Those that are tried again appear here.'],
-  ['sent', 'Sent', 'No message was sent', 'The first one appears here once a server took it.'],
-] as const
+type State = 'given_up' | 'waiting' | 'sent'
 
-type State = (typeof states)[number][0]
+/** Sends messages again, one after the other. @returns how many wait now, and the last problem */
+async function resend(messages: readonly Message[]) {
+  let sent = 0
+  let problem: unknown = null
+  for (const { message_id: id } of messages) {
+    try {
+      await act(() => call('POST', `messages/${encodeURIComponent(id)}/resend`, {}))
+      sent += 1
+    } catch (caught) {
+      problem = caught
+    }
+  }
+  return { sent, problem }
+}
 
 /** Messages that were given up, wait, or were sent; those that were given up are sent again, and addresses stopped. */
 export function MessagesPage({ me, onSessionLost }: PageProps) {
   const [state, setState] = useState<State>('given_up')
   const pages = usePages()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [stopping, setStopping] = useState<Act | null>(null)
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState<unknown>(null)
@@ -33,48 +43,79 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
   const path = `messages?state=${state}${cursor === undefined ? '' : `&cursor=${cursor}`}`
   const answer = useAnswer<MessageList>(path)
   const { reply, reload } = answer
-  useLostSession(answer.error, onSessionLost)
+  useLostSession(answer.error ?? problem, onSessionLost)
+  const names = words().messages
   const mayAct = me.operator.role === 'act'
-  const resend = async ({ message_id: id, to }: Message) => {
+  const all = reply?.messages ?? []
+  const picked = all.filter(({ message_id: id }) => chosen.has(id))
+  const sendAgain = async (messages: readonly Message[]) => {
     setProblem(null)
     setSaid('')
-    try {
-      await act(() => call('POST', `messages/${encodeURIComponent(id)}/resend`, {}))
-      setSaid(`The message to ${to} waits to be sent again.`)
-    } catch (caught) {
-      setProblem(caught)
+    const { sent, problem: caught } = await resend(messages)
+    const failed = messages.length - sent
+    const [only] = messages
+    if (messages.length === 1 && sent === 1 && only) setSaid(names.waitsAgain(only.to))
+    else {
+      const parts = [
+        sent > 0 ? names.someWait(sent) : '',
+        failed > 0 && messages.length > 1 ? names.someFailed(failed) : '',
+      ]
+      setSaid(parts.filter(Boolean).join(' '))
     }
+    setProblem(caught)
+    setChosen(new Set())
     reload()
   }
-  const find = (row: HTMLElement) =>
-    reply?.messages.find(({ message_id: id }) => id === row.dataset.row)
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  const find = (row: HTMLElement) => all.find(({ message_id: id }) => id === row.dataset.row)
   useRowKeys({
     r(row) {
       const message = find(row)
-      if (mayAct && message?.can_resend) void resend(message)
+      const several = picked.filter((one) => one.can_resend)
+      if (mayAct && several.length > 0) void sendAgain(several)
+      else if (mayAct && message?.can_resend) void sendAgain([message])
     },
     s(row) {
       const message = find(row)
-      if (mayAct && message?.user_id) setStopping(toStop(message))
+      if (mayAct && picked.length > 0) setStopping(toStopSeveral(picked))
+      else if (mayAct && message?.user_id) setStopping(toStop(message))
+    },
+    x(row) {
+      const message = find(row)
+      if (mayAct && message && state === 'given_up') toggle(message.message_id)
     },
   })
+  const states = (['given_up', 'waiting', 'sent'] as const).map(
+    (one) => [one, names.states[one]] as const,
+  )
   return (
     <>
       <header className="head">
-        <h1>Messages</h1>
-        <p className="note">Contents are erased once a message is sent. Kept for 7 days.</p>
+        <h1>{names.title}</h1>
+        <p className="note">{names.note}</p>
       </header>
       <div className="filters">
         <Spans
-          label="State"
+          label={names.state}
           value={state}
           choices={states}
           onChoose={(value) => {
             setState(value)
+            setChosen(new Set())
             pages.toFirst()
           }}
         />
       </div>
+      <Chosen
+        messages={picked}
+        onClear={() => setChosen(new Set())}
+        onResend={(messages) => void sendAgain(messages)}
+        onStop={() => setStopping(toStopSeveral(picked))}
+      />
       <p className="hidden" role="status">
         {said}
       </p>
@@ -83,14 +124,16 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
           {toWords(problem)}
         </p>
       )}
-      <PagedList answer={answer} pages={pages} problem="The messages could not be read">
+      <PagedList answer={answer} pages={pages} problem={names.unread}>
         {({ messages }) => (
           <List
             messages={messages}
             state={state}
             isLoading={answer.isLoading}
             mayAct={mayAct}
-            onResend={(message) => void resend(message)}
+            chosen={chosen}
+            onToggle={toggle}
+            onResend={(message) => void sendAgain([message])}
             onStop={(message) => setStopping(toStop(message))}
           />
         )}
@@ -99,8 +142,9 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
         <ActDialog
           act={stopping}
           onDone={() => {
-            setSaid(`${stopping.button}: done.`)
+            setSaid(words().acts.done(stopping.button))
             setStopping(null)
+            setChosen(new Set())
             reload()
           }}
           onClose={() => setStopping(null)}
@@ -110,11 +154,50 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
   )
 }
 
+/** What can be done with the messages that were chosen. */
+function Chosen({
+  messages,
+  onClear,
+  onResend,
+  onStop,
+}: {
+  readonly messages: readonly Message[]
+  onClear(): void
+  onResend(messages: readonly Message[]): void
+  onStop(): void
+}) {
+  const names = words().messages
+  if (messages.length === 0) return null
+  const sendable = messages.filter((one) => one.can_resend)
+  const isStoppable = messages.some((one) => one.user_id !== null && !one.is_stopped)
+  return (
+    <section className="chosen" aria-label={names.chosen(messages.length)}>
+      <strong>{names.chosen(messages.length)}</strong>
+      <button type="button" onClick={onClear}>
+        {names.clear}
+      </button>
+      <button type="button" disabled={!isStoppable} onClick={onStop}>
+        {names.stopAddresses}
+      </button>
+      <button
+        type="button"
+        className="primary"
+        disabled={sendable.length === 0}
+        onClick={() => onResend(sendable)}
+      >
+        {names.sendAgain}
+      </button>
+    </section>
+  )
+}
+
 function List({
   messages,
   state,
   isLoading,
   mayAct,
+  chosen,
+  onToggle,
   onResend,
   onStop,
 }: {
@@ -122,31 +205,35 @@ function List({
   readonly state: State
   readonly isLoading: boolean
   readonly mayAct: boolean
+  readonly chosen: ReadonlySet<string>
+  onToggle(id: string): void
   onResend(message: Message): void
   onStop(message: Message): void
 }) {
-  const [, , none, next] = states.find(([value]) => value === state) ?? states[0]
-  if (messages.length === 0) return <Empty title={none} text={next} />
+  const names = words().messages
+  if (messages.length === 0) return <Empty title={names.none[state]} text={names.noneText[state]} />
   return (
     <table aria-busy={isLoading}>
       <thead>
         <tr>
-          <th scope="col">To</th>
-          <th scope="col">What</th>
-          <th scope="col">{state === 'sent' ? 'By' : 'Why'}</th>
-          <th scope="col">When</th>
+          <th scope="col">{names.to}</th>
+          <th scope="col">{names.what}</th>
+          <th scope="col">{state === 'sent' ? names.by : names.why}</th>
+          <th scope="col">{names.when}</th>
           <th scope="col">
-            <span className="hidden">Acts</span>
+            <span className="hidden">{words().acts.keys}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {messages.map((message) => (
-          <Row
+          <MessageRow
             key={message.message_id}
             message={message}
             mayAct={mayAct}
             isGivenUp={state === 'given_up'}
+            isChosen={chosen.has(message.message_id)}
+            onToggle={() => onToggle(message.message_id)}
             onResend={() => onResend(message)}
             onStop={() => onStop(message)}
           />
@@ -155,86 +242,3 @@ function List({
     </table>
   )
 }
-
-function Row({
-  message,
-  mayAct,
-  isGivenUp,
-  onResend,
-  onStop,
-}: {
-  readonly message: Message
-  readonly mayAct: boolean
-  readonly isGivenUp: boolean
-  onResend(): void
-  onStop(): void
-}) {
-  const { to, user_id: userId, channel, template, reason, is_stopped: isStopped } = message
-  const address = <bdi>{to}</bdi>
-  return (
-    <tr>
-      <th scope="row">
-        {userId === null ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the list act on the row that has the focus
-          <span tabIndex={0} data-row={message.message_id}>
-            {address}
-          </span>
-        ) : (
-          <a href={toHref({ page: 'user', userId })} data-row={message.message_id}>
-            {address}
-          </a>
-        )}
-      </th>
-      <td>{toTemplateName(template)}</td>
-      <td className="reason">
-        {isGivenUp ? (
-          <span className="state" data-state="blocked">
-            {toSentence(reason)}
-          </span>
-        ) : (
-          toSentence(reason) || toTemplateName(channel)
-        )}
-        {isStopped && <span className="note"> Messages are stopped.</span>}
-      </td>
-      <td>
-        <Moment at={message.ended_at ?? message.created_at} />
-      </td>
-      <td>
-        {isGivenUp && (
-          <span className="row-acts">
-            {message.can_resend && (
-              <button
-                type="button"
-                className="link"
-                disabled={!mayAct}
-                aria-label={`Send again to ${to}`}
-                onClick={onResend}
-              >
-                Send again
-              </button>
-            )}
-            {userId !== null && (
-              <button
-                type="button"
-                className="link"
-                disabled={!mayAct}
-                aria-label={`${isStopped ? 'Allow' : 'Stop'} messages to ${to}`}
-                onClick={onStop}
-              >
-                {isStopped ? 'Allow' : 'Stop'}
-              </button>
-            )}
-          </span>
-        )}
-      </td>
-    </tr>
-  )
-}
-
-/** `magic-link.login` is `Magic link, login`. */
-function toTemplateName(template: string): string {
-  const words = template.replaceAll('.', ', ').replaceAll(/[-_]/g, ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
-const toSentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`

@@ -5,16 +5,14 @@ import type { OperatorList, Role } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { Moment } from '../parts/moment.tsx'
+import { Moment, toMoment } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { toInitials } from '../parts/to-initials.ts'
 import type { PageProps } from '../shell/app.tsx'
+import { words } from '../words/words.ts'
 import { OwnSessions } from './own-sessions.tsx'
 
-const roles: readonly (readonly [Role, name: string, text: string])[] = [
-  ['read', 'Read', 'See people and what happened. Change nothing.'],
-  ['act', 'Read and act', 'Also block, end sessions, remove factors and invite.'],
-]
+const roles: readonly Role[] = ['read', 'act']
 
 /** Who may sign in to the console. */
 export function OperatorsPage({ me, onSessionLost }: PageProps) {
@@ -23,6 +21,7 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
   const [problem, setProblem] = useState<unknown>(null)
   useLostSession(error, onSessionLost)
   const mayAct = me.operator.role === 'act'
+  const names = words().operators
   const remove = async (path: string) => {
     setProblem(null)
     try {
@@ -35,7 +34,7 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
   return (
     <>
       <header className="head">
-        <h1>Operators</h1>
+        <h1>{names.title}</h1>
         <div className="acts">
           <button
             type="button"
@@ -43,7 +42,7 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
             disabled={!mayAct}
             onClick={() => setInviting(true)}
           >
-            Invite
+            {names.invite}
           </button>
         </div>
       </header>
@@ -53,18 +52,16 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
         </p>
       )}
       {reply === null ? (
-        error !== null && (
-          <Problem title="The operators could not be read" error={error} onRetry={reload} />
-        )
+        error !== null && <Problem title={names.unread} error={error} onRetry={reload} />
       ) : (
         <table aria-busy={isLoading}>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">May</th>
-              <th scope="col">Last seen</th>
+              <th scope="col">{names.columns.name}</th>
+              <th scope="col">{names.columns.may}</th>
+              <th scope="col">{names.columns.seen}</th>
               <th scope="col">
-                <span className="hidden">Remove</span>
+                <span className="hidden">{names.columns.remove}</span>
               </th>
             </tr>
           </thead>
@@ -77,7 +74,7 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
                   </span>
                   {name}
                 </th>
-                <td>{toRoleName(role)}</td>
+                <td>{names.roles[role]}</td>
                 <td>
                   <Moment at={at} />
                 </td>
@@ -86,28 +83,28 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
                     type="button"
                     className="link"
                     disabled={!mayAct}
-                    aria-label={`Remove ${name}`}
+                    aria-label={names.removeWho(name)}
                     onClick={() => void remove(`operators/${id}`)}
                   >
-                    Remove
+                    {names.remove}
                   </button>
                 </td>
               </tr>
             ))}
             {reply.invitations.map(({ invitation_id: id, role, expires_at: at }) => (
               <tr key={id}>
-                <th scope="row">Not here yet</th>
-                <td>{toRoleName(role)}</td>
-                <td>Invited, until {new Date(at).toLocaleString('en-GB')}</td>
+                <th scope="row">{names.notHere}</th>
+                <td>{names.roles[role]}</td>
+                <td>{names.invitedUntil(toMoment(at))}</td>
                 <td>
                   <button
                     type="button"
                     className="link"
                     disabled={!mayAct}
-                    aria-label="Withdraw this invitation"
+                    aria-label={names.withdrawOne}
                     onClick={() => void remove(`operators/invitations/${id}`)}
                   >
-                    Withdraw
+                    {names.withdraw}
                   </button>
                 </td>
               </tr>
@@ -128,8 +125,6 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
   )
 }
 
-const toRoleName = (role: Role) => roles.find(([value]) => value === role)?.[1]
-
 function InviteDialog({ onClose }: { onClose(): void }) {
   const [role, setRole] = useState<Role>('read')
   const [url, setUrl] = useState('')
@@ -144,8 +139,9 @@ function InviteDialog({ onClose }: { onClose(): void }) {
       setError(problem)
     }
   }
+  const names = words().operators
   return (
-    <Dialog title="Invite an operator" onClose={onClose}>
+    <Dialog title={names.inviteTitle} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         {error !== null && (
           <p className="banner" role="alert">
@@ -154,8 +150,8 @@ function InviteDialog({ onClose }: { onClose(): void }) {
         )}
         {url === '' ? (
           <fieldset>
-            <legend>May</legend>
-            {roles.map(([value, name, text]) => (
+            <legend>{names.columns.may}</legend>
+            {roles.map((value) => (
               <label key={value} className="choice">
                 <input
                   type="radio"
@@ -165,15 +161,15 @@ function InviteDialog({ onClose }: { onClose(): void }) {
                   onChange={() => setRole(value)}
                 />
                 <span>
-                  {name}
-                  <span className="note">{text}</span>
+                  {names.roles[value]}
+                  <span className="note">{names.roleTexts[value]}</span>
                 </span>
               </label>
             ))}
           </fieldset>
         ) : (
           <>
-            <label htmlFor="invitation">Give this link to one person only</label>
+            <label htmlFor="invitation">{names.giveLink}</label>
             <input
               id="invitation"
               readOnly
@@ -182,16 +178,14 @@ function InviteDialog({ onClose }: { onClose(): void }) {
             />
           </>
         )}
-        <p className="note">
-          The link works once, for 48 hours. It asks for a passkey: there is no password here.
-        </p>
+        <p className="note">{names.linkNote}</p>
         <p className="buttons">
           <button type="button" onClick={onClose}>
-            {url === '' ? 'Cancel' : 'Close'}
+            {url === '' ? words().acts.cancel : words().acts.close}
           </button>
           {url === '' ? (
             <button type="submit" className="primary">
-              Make the link
+              {names.makeLink}
             </button>
           ) : (
             <button
@@ -199,7 +193,7 @@ function InviteDialog({ onClose }: { onClose(): void }) {
               className="primary"
               onClick={() => void navigator.clipboard.writeText(url)}
             >
-              Copy the link
+              {names.copyLink}
             </button>
           )}
         </p>

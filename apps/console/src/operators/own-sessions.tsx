@@ -6,6 +6,7 @@ import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
 import { Moment } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
+import { words } from '../words/words.ts'
 
 /** Where the operator is signed in to the console; every other place can be signed out. */
 export function OwnSessions({ onSessionLost }: { onSessionLost(): void }) {
@@ -17,19 +18,20 @@ export function OwnSessions({ onSessionLost }: { onSessionLost(): void }) {
     await call('DELETE', path).catch(setProblem)
     reload()
   }
+  const names = words().operators
   if (reply === null) {
     return error === null ? null : (
-      <Problem title="Your sessions could not be read" error={error} onRetry={reload} />
+      <Problem title={names.ownUnread} error={error} onRetry={reload} />
     )
   }
   const hasOthers = reply.sessions.length > 1
   return (
-    <section className="own-sessions" aria-label="Your sessions">
+    <section className="own-sessions" aria-label={names.ownSessions}>
       <div className="section-head">
-        <h2>Your sessions</h2>
+        <h2>{names.ownSessions}</h2>
         {hasOthers && (
           <button type="button" onClick={() => void end('sessions')}>
-            End all others
+            {names.endOthers}
           </button>
         )}
       </div>
@@ -42,21 +44,21 @@ export function OwnSessions({ onSessionLost }: { onSessionLost(): void }) {
         {reply.sessions.map(({ session_id: id, browser, ip_address: address, ...session }) => (
           <li key={id}>
             <div>
-              <span>{browser || 'Unknown browser'}</span>
+              <span>{browser || names.unknownBrowser}</span>
               <span className="note">
-                {address}, since <Moment at={session.started_at} />
+                {names.since(address)} <Moment at={session.started_at} />
               </span>
             </div>
             {session.is_current ? (
-              <span className="note">This one</span>
+              <span className="note">{names.thisOne}</span>
             ) : (
               <button
                 type="button"
                 className="link"
-                aria-label={`End your session in ${browser || 'an unknown browser'}`}
+                aria-label={names.endIn(browser || names.anUnknownBrowser)}
                 onClick={() => void end(`sessions/${encodeURIComponent(id)}`)}
               >
-                End
+                {names.end}
               </button>
             )}
           </li>

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en')
+import { language } from '../words/words.ts'
 
 /** `1,048,213` */
-export const toCount = (count: number): string => number.format(count)
+export const toCount = (count: number): string => new Intl.NumberFormat(language()).format(count)

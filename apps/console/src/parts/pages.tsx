@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '../call/use-answer.ts'
+import { words } from '../words/words.ts'
 import { Problem } from './problem.tsx'
 
 /** Where a list stands: at its first page, or after some others. */
@@ -51,14 +52,14 @@ export function PagedList<Reply extends { readonly next_cursor: string | null }>
       {(!pages.isFirst || next !== null) && (
         <p className="pages">
           <button type="button" disabled={pages.isFirst} onClick={pages.toPrevious}>
-            Previous
+            {words().parts.previous}
           </button>
           <button
             type="button"
             disabled={next === null}
             onClick={() => next !== null && pages.toNext(next)}
           >
-            Next
+            {words().parts.next}
           </button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { toWords } from '../call/act.ts'
+import { words } from '../words/words.ts'
 
 /** Says what could not be read, and offers to try again. */
 export function Problem({
@@ -15,7 +16,7 @@ export function Problem({
       <h2>{title}</h2>
       <p className="note">{toWords(error)}</p>
       <button type="button" className="primary" onClick={onRetry}>
-        Try again
+        {words().parts.again}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isTyping } from './is-typing.ts'
 
 /** Moves the focus by rows; from outside the list to its first row. */
 export function moveRow(step: 1 | -1): void {
@@ -18,9 +19,7 @@ export function useRowKeys(own: Readonly<Record<string, (row: HTMLElement) => vo
   newest.current = own
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, select, dialog')
-      if (isTyping || event.metaKey || event.ctrlKey || event.altKey) return
+      if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
       if (event.key === '/') document.getElementById('list-search')?.focus()
       else if (event.key === 'j' || event.key === 'ArrowDown') moveRow(1)
       else if (event.key === 'k' || event.key === 'ArrowUp') moveRow(-1)

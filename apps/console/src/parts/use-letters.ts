@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
+import { isTyping } from './is-typing.ts'
 
 /** Letters that are acts of a page, and Escape; in a dialog or a field they mean something else. */
 export function useLetters(keys: { readonly current: Readonly<Record<string, () => void>> }): void {
   useEffect(() => {
     let isAfterG = false
     const press = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, dialog')
-      if (isElsewhere || event.metaKey || event.ctrlKey || event.altKey) return
+      if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
       // After G a letter names a page.
       const run = isAfterG ? undefined : keys.current[event.key]
       isAfterG = event.key === 'g'

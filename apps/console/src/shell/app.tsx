@@ -18,6 +18,7 @@ import { UserPage } from '../users/user-page.tsx'
 import { UsersPage } from '../users/users-page.tsx'
 import { WebhookPage } from '../webhooks/webhook-page.tsx'
 import { WebhooksPage } from '../webhooks/webhooks-page.tsx'
+import { words } from '../words/words.ts'
 import { open, type Route, useRoute } from './route.ts'
 import { Shell } from './shell.tsx'
 
@@ -38,7 +39,7 @@ export function App() {
   if (error !== null && reply === null) {
     return (
       <main className="alone">
-        <Problem title="The console could not be opened" error={error} onRetry={reload} />
+        <Problem title={words().shell.notOpened} error={error} onRetry={reload} />
       </main>
     )
   }
@@ -59,7 +60,7 @@ export interface PageProps {
 
 function Page({ route, ...props }: PageProps & { readonly route: Route }) {
   useEffect(() => {
-    document.title = `${titles[route.page]} · ${props.me.project.name}`
+    document.title = `${toTitle(route.page)} · ${props.me.project.name}`
   }, [route.page, props.me.project.name])
   if (route.page === 'apps') return <AppsPage isAdding={route.isAdding} {...props} />
   if (route.page === 'app') {
@@ -84,19 +85,23 @@ function Page({ route, ...props }: PageProps & { readonly route: Route }) {
   return <HomePage {...props} />
 }
 
-const titles: Readonly<Record<Route['page'], string>> = {
-  home: 'Today',
-  users: 'Users',
-  user: 'Users',
-  messages: 'Messages',
-  audit: 'Audit log',
-  apps: 'Client apps',
-  app: 'Client apps',
-  trial: 'Client apps',
-  tried: 'Client apps',
-  webhooks: 'Webhooks',
-  webhook: 'Webhooks',
-  configuration: 'Configuration',
-  operators: 'Operators',
-  invitation: '',
+/** What the window is called on each page. */
+function toTitle(page: Route['page']): string {
+  const { pages } = words().shell
+  switch (page) {
+    case 'home':
+      return words().home.title
+    case 'user':
+      return pages.users
+    case 'app':
+    case 'trial':
+    case 'tried':
+      return pages.apps
+    case 'webhook':
+      return pages.webhooks
+    case 'invitation':
+      return ''
+    default:
+      return pages[page]
+  }
 }

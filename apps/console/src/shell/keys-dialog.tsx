@@ -1,27 +1,35 @@
 import { Dialog } from '../parts/dialog.tsx'
+import { words } from '../words/words.ts'
 
-const keys: readonly (readonly [what: string, keys: readonly string[]])[] = [
-  ['Search everything', ['⌘ K', 'Ctrl K']],
-  ['Search this list', ['/']],
-  ['Next, previous row', ['J', 'K']],
-  ['Open, go back', ['Enter', 'Esc']],
-  ['Of a user: block, end sessions, send a link', ['B', 'E', 'L']],
-  ['Of a user: roles, delete', ['R', 'D']],
-  ['Of a user: export the log, copy the id', ['X', 'C']],
-  ['Send this message again, stop messages', ['R', 'S']],
-  ['Of an app: test, new secret, change, remove', ['T', 'N', 'E', 'D']],
-  ['Home, Users', ['G H', 'G U']],
-  ['Messages, Audit log', ['G M', 'G A']],
-  ['Client apps, Webhooks', ['G C', 'G W']],
-  ['Configuration, Operators', ['G S', 'G O']],
-]
+type Row = readonly [what: string, keys: readonly string[]]
+
+function toRows(): readonly Row[] {
+  const { keys, pages } = words().shell
+  return [
+    [keys.all, ['⌘ K', 'Ctrl K']],
+    [keys.list, ['/']],
+    [keys.rows, ['J', 'K']],
+    [keys.open, ['Enter', 'Esc']],
+    [keys.user, ['B', 'E', 'L']],
+    [keys.userMore, ['R', 'D']],
+    [keys.userRow, ['1 … 9']],
+    [keys.userData, ['X', 'C']],
+    [keys.message, ['X', 'R', 'S']],
+    [keys.app, ['T', 'N', 'E', 'D']],
+    [keys.webhook, ['T', 'N']],
+    [keys.go(pages.home, pages.users), ['G H', 'G U']],
+    [keys.go(pages.messages, pages.audit), ['G M', 'G A']],
+    [keys.go(pages.apps, pages.webhooks), ['G C', 'G W']],
+    [keys.go(pages.configuration, pages.operators), ['G S', 'G O']],
+  ]
+}
 
 /** All keys of the console. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title={words().shell.keys.title} onClose={onClose}>
       <dl className="keys">
-        {keys.map(([what, names]) => (
+        {toRows().map(([what, names]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>
@@ -34,7 +42,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
       </dl>
       <p className="buttons">
         <button type="button" onClick={onClose}>
-          Close
+          {words().acts.close}
         </button>
       </p>
     </Dialog>

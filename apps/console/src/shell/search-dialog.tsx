@@ -4,6 +4,7 @@ import type { AppList, ClientApp, UserList } from '../call/replies.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Marked } from '../parts/marked.tsx'
 import { useLater } from '../parts/use-later.ts'
+import { words } from '../words/words.ts'
 import { type LinkedRoute, open } from './route.ts'
 
 interface Hit {
@@ -13,37 +14,23 @@ interface Hit {
   readonly route: LinkedRoute
 }
 
-const pages: readonly Hit[] = [
-  { id: 'page-home', name: 'Home', note: 'Page', route: { page: 'home' } },
-  { id: 'page-users', name: 'Users', note: 'Page', route: { page: 'users' } },
-  { id: 'page-messages', name: 'Messages', note: 'Page', route: { page: 'messages' } },
-  {
-    id: 'page-audit',
-    name: 'Audit log',
-    note: 'Page',
-    route: { page: 'audit', userId: null },
-  },
-  {
-    id: 'page-apps',
-    name: 'Client apps',
-    note: 'Page',
-    route: { page: 'apps', isAdding: false },
-  },
-  {
-    id: 'act-add-app',
-    name: 'Add an app',
-    note: 'Act',
-    route: { page: 'apps', isAdding: true },
-  },
-  { id: 'page-webhooks', name: 'Webhooks', note: 'Page', route: { page: 'webhooks' } },
-  {
-    id: 'page-configuration',
-    name: 'Configuration',
-    note: 'Page',
-    route: { page: 'configuration' },
-  },
-  { id: 'page-operators', name: 'Operators', note: 'Page', route: { page: 'operators' } },
-]
+/** The pages and the acts that need no person. */
+function toPages(): readonly Hit[] {
+  const { pages, page, act } = words().shell
+  const hits: readonly (readonly [id: string, name: string, note: string, route: LinkedRoute])[] = [
+    ['page-home', pages.home, page, { page: 'home' }],
+    ['page-users', pages.users, page, { page: 'users' }],
+    ['page-messages', pages.messages, page, { page: 'messages' }],
+    ['page-webhooks', pages.webhooks, page, { page: 'webhooks' }],
+    ['page-audit', pages.audit, page, { page: 'audit', userId: null }],
+    ['page-apps', pages.apps, page, { page: 'apps', isAdding: false }],
+    ['act-add-app', words().apps.add, act, { page: 'apps', isAdding: true }],
+    ['page-configuration', pages.configuration, page, { page: 'configuration' }],
+    ['page-operators', pages.operators, page, { page: 'operators' }],
+  ]
+  return hits.map(([id, name, note, route]) => ({ id, name, note, route }))
+}
+
 const mostUsers = 8
 
 /** Finds people and pages, wherever the operator is. */
@@ -56,7 +43,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const hits = [
     ...users,
     ...apps,
-    ...pages.filter(({ name }) => name.toLowerCase().includes(lower)),
+    ...toPages().filter(({ name }) => name.toLowerCase().includes(lower)),
   ]
   const at = Math.min(chosen, hits.length - 1)
   const choose = (hit: Hit | undefined) => {
@@ -71,16 +58,17 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
     else return
     event.preventDefault()
   }
+  const names = words().shell
   return (
-    <Dialog title="Search everything" className="search-dialog" isTitleHidden onClose={onClose}>
+    <Dialog title={names.searchAll} className="search-dialog" isTitleHidden onClose={onClose}>
       <input
         type="search"
         role="combobox"
-        aria-label="Search everything"
+        aria-label={names.searchAll}
         aria-expanded="true"
         aria-controls="hits"
         aria-activedescendant={hits[at]?.id}
-        placeholder="People and pages"
+        placeholder={names.searchHint}
         autoComplete="off"
         value={text}
         onChange={(event) => {
@@ -89,7 +77,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         }}
         onKeyDown={press}
       />
-      <div id="hits" role="listbox" aria-label="Found">
+      <div id="hits" role="listbox" aria-label={names.found}>
         {hits.map((hit, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen row
@@ -109,7 +97,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </div>
-      {hits.length === 0 && <p className="note">Nothing matches “{text.trim()}”</p>}
+      {hits.length === 0 && <p className="note">{names.nothing(text.trim())}</p>}
     </Dialog>
   )
 }
@@ -134,7 +122,7 @@ function useApps(text: string): readonly Hit[] {
     .map(({ client_id: clientId, name }) => ({
       id: `app-${clientId}`,
       name,
-      note: 'Client app',
+      note: words().shell.app,
       route: { page: 'app', clientId },
     }))
 }

@@ -1,22 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../call/call.ts'
 import type { SignedIn } from '../call/replies.ts'
+import { Choice } from '../parts/choice.tsx'
+import { isTyping } from '../parts/is-typing.ts'
 import { toInitials } from '../parts/to-initials.ts'
+import { language, languages, speak, words } from '../words/words.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { type LinkedRoute, open, type Route, toHref } from './route.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 const entries = [
-  { page: 'home', name: 'Home', icon: 'home', key: 'h' },
-  { page: 'users', name: 'Users', icon: 'users', key: 'u' },
-  { page: 'messages', name: 'Messages', icon: 'messages', key: 'm' },
-  { page: 'webhooks', name: 'Webhooks', icon: 'webhooks', key: 'w' },
-  { page: 'audit', name: 'Audit log', icon: 'audit', key: 'a' },
-  { page: 'apps', name: 'Client apps', icon: 'apps', key: 'c' },
-  { page: 'configuration', name: 'Configuration', icon: 'configuration', key: 's' },
-  { page: 'operators', name: 'Operators', icon: 'operators', key: 'o' },
-] as const satisfies readonly { page: string; name: string; icon: IconName; key: string }[]
+  { page: 'home', icon: 'home', key: 'h' },
+  { page: 'users', icon: 'users', key: 'u' },
+  { page: 'messages', icon: 'messages', key: 'm' },
+  { page: 'webhooks', icon: 'webhooks', key: 'w' },
+  { page: 'audit', icon: 'audit', key: 'a' },
+  { page: 'apps', icon: 'apps', key: 'c' },
+  { page: 'configuration', icon: 'configuration', key: 's' },
+  { page: 'operators', icon: 'operators', key: 'o' },
+] as const satisfies readonly { page: string; icon: IconName; key: string }[]
 
 type EntryPage = (typeof entries)[number]['page']
 
@@ -33,10 +36,6 @@ const entryOf: Partial<Record<Route['page'], EntryPage>> = {
   tried: 'apps',
   webhook: 'webhooks',
 }
-
-/** True for an element into which one writes: letters are text there, no keys of the console. */
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
 
 /** The frame of every page: skip link, navigation, keys and search. */
 export function Shell({
@@ -59,48 +58,52 @@ export function Shell({
     await call('DELETE', 'session').catch(() => {})
     onSignedOut()
   }
+  const names = words().shell
   return (
     <div className="shell">
       <button type="button" className="skip" onClick={focusMain}>
-        Skip to the page
+        {names.skip}
       </button>
       <button
         type="button"
         className="icon-button drawer-button"
         aria-expanded={isDrawerOpen}
         aria-controls="navigation"
-        aria-label="Navigation"
+        aria-label={names.navigation}
         onClick={() => setDrawerOf(isDrawerOpen ? null : route)}
       >
         <Icon name="menu" />
       </button>
-      <nav id="navigation" aria-label="Console" data-open={isDrawerOpen || undefined}>
+      <nav id="navigation" aria-label={names.console} data-open={isDrawerOpen || undefined}>
         <p className="project">{me.project.name}</p>
         <button type="button" className="search-button" onClick={() => setDialog('search')}>
           <Icon name="search" />
-          Search
+          {names.search}
           <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
         </button>
         <ul>
-          {entries.map(({ page, name, icon }) => (
+          {entries.map(({ page, icon }) => (
             <li key={page}>
               <a
                 href={toHref(toRoute(page))}
                 aria-current={(entryOf[route.page] ?? route.page) === page ? 'page' : undefined}
               >
                 <Icon name={icon} />
-                {name}
+                {names.pages[page]}
               </a>
             </li>
           ))}
         </ul>
+        <div className="speaks">
+          <Choice label={names.language} value={language()} choices={languages} onChoose={speak} />
+        </div>
         <div className="me">
           <span className="avatar" aria-hidden="true">
             {toInitials(me.operator.name)}
           </span>
           <span className="me-name">{me.operator.name}</span>
           <button type="button" className="quiet" onClick={() => void signOut()}>
-            Sign out
+            {names.signOut}
           </button>
         </div>
       </nav>
@@ -130,7 +133,7 @@ function useKeys(onDialog: (dialog: 'search' | 'keys') => void): void {
         onDialog('search')
         return
       }
-      if (event.metaKey || event.ctrlKey || event.altKey || isField(event.target)) return
+      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
       if (event.key === '?') onDialog('keys')
       const entry = isAfterG ? entries.find(({ key }) => key === event.key) : undefined
       if (entry) open(toRoute(entry.page))

@@ -3,6 +3,7 @@ import { toWords } from '../call/act.ts'
 import { call } from '../call/call.ts'
 import { join } from '../call/passkeys.ts'
 import type { Role } from '../call/replies.ts'
+import { words } from '../words/words.ts'
 
 interface Invitation {
   readonly project: { readonly name: string }
@@ -17,7 +18,7 @@ export function SetUp({ invitation, onJoined }: { readonly invitation: string; o
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {
-    document.title = 'Set up the console'
+    document.title = words().signIn.setUp
     call<Invitation>('POST', 'invitation', { invitation }).then(setRead, setError)
   }, [invitation])
   const submit = async (event: FormEvent) => {
@@ -32,9 +33,10 @@ export function SetUp({ invitation, onJoined }: { readonly invitation: string; o
       setBusy(false)
     }
   }
+  const text = words().signIn
   return (
     <main className="alone card">
-      <h1>Set up the console</h1>
+      <h1>{text.setUp}</h1>
       {read && <p className="note">{toLead(read)}</p>}
       {error !== null && (
         <p className="banner" role="alert">
@@ -43,7 +45,7 @@ export function SetUp({ invitation, onJoined }: { readonly invitation: string; o
       )}
       {read && (
         <form onSubmit={(event) => void submit(event)}>
-          <label htmlFor="name">Your name</label>
+          <label htmlFor="name">{text.name}</label>
           <input
             id="name"
             required
@@ -53,7 +55,7 @@ export function SetUp({ invitation, onJoined }: { readonly invitation: string; o
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <button type="submit" className="primary" disabled={isBusy || name.trim() === ''}>
-            Create a Passkey
+            {text.create}
           </button>
         </form>
       )}
@@ -62,7 +64,6 @@ export function SetUp({ invitation, onJoined }: { readonly invitation: string; o
 }
 
 function toLead({ project, is_first: isFirst, role }: Invitation): string {
-  if (isFirst) return `You are the first operator of ${project.name}.`
-  const may = role === 'act' ? 'read and act' : 'read'
-  return `You were invited as an operator of ${project.name}, who may ${may}.`
+  const { first, invited } = words().signIn
+  return isFirst ? first(project.name) : invited(project.name, role === 'act')
 }

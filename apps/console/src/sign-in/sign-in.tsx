@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { toWords } from '../call/act.ts'
 import { signIn } from '../call/passkeys.ts'
+import { words } from '../words/words.ts'
 
 /** The only way in: a passkey. */
 export function SignIn({ onSignedIn }: { onSignedIn(): void }) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {
-    document.title = 'Sign in to the console'
+    document.title = words().signIn.title
   }, [])
   const submit = async () => {
     setBusy(true)
@@ -20,19 +21,20 @@ export function SignIn({ onSignedIn }: { onSignedIn(): void }) {
       setBusy(false)
     }
   }
+  const text = words().signIn
   return (
     <main className="alone card">
-      <h1>Sign in to the console</h1>
-      <p className="note">For operators</p>
+      <h1>{text.title}</h1>
+      <p className="note">{text.lead}</p>
       {error !== null && (
         <p className="banner" role="alert">
           {toWords(error)}
         </p>
       )}
       <button type="button" className="primary" disabled={isBusy} onClick={() => void submit()}>
-        Continue with a Passkey
+        {text.button}
       </button>
-      <p className="note">No passkey yet? Open the link in your invitation.</p>
+      <p className="note">{text.noPasskey}</p>
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { act, toWords } from '../call/act.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { words } from '../words/words.ts'
 
 /** A value that an act needs beside its reason. */
 type ActField =
@@ -70,13 +71,13 @@ export function ActDialog({
         <p className="note">{wanted.text}</p>
         {error !== null && (
           <p className="banner" role="alert">
-            {error instanceof SyntaxError ? `This is no JSON: ${error.message}` : toWords(error)}
+            {error instanceof SyntaxError ? words().errors.json(error.message) : toWords(error)}
           </p>
         )}
         {field && <Field field={field} value={value} onChange={setValue} />}
         {!isReasonless && (
           <>
-            <label htmlFor="why">Why?</label>
+            <label htmlFor="why">{words().user.why}</label>
             <textarea
               id="why"
               required
@@ -93,13 +94,13 @@ export function ActDialog({
               }}
             />
             <p id="why-note" className="note">
-              Stands in the audit log beside your name.
+              {words().user.whyNote}
             </p>
           </>
         )}
         <p className="buttons">
           <button type="button" onClick={onClose}>
-            Cancel
+            {words().acts.cancel}
           </button>
           <button
             type="submit"
@@ -207,14 +208,14 @@ function Shown({
         />
         <p className="buttons">
           <button type="button" onClick={onClose}>
-            Close
+            {words().acts.close}
           </button>
           <button
             type="button"
             className="primary"
             onClick={() => void navigator.clipboard.writeText(shown.text)}
           >
-            Copy
+            {words().acts.copy}
           </button>
         </p>
       </form>

@@ -1,5 +1,6 @@
 import type { UserDetail, UserSession } from '../call/replies.ts'
 import { Moment, toDay } from '../parts/moment.tsx'
+import { words } from '../words/words.ts'
 import type { RemovableFactor } from './to-acts.ts'
 
 /** The addresses, factors, sessions and apps of a user. */
@@ -16,49 +17,52 @@ export function Facts({
   onRemove(factor: RemovableFactor): void
   onStop(address: string, isStopped: boolean): void
 }) {
+  const names = words().user
   const isStopped = (address: string) => user.stopped_addresses.includes(address.toLowerCase())
   const remove = (factor: RemovableFactor, what: string) => (
     <button
       type="button"
       className="link"
       disabled={!mayAct}
-      aria-label={`Remove ${what}`}
+      aria-label={names.removeWhat(what)}
       onClick={() => onRemove(factor)}
     >
-      Remove
+      {names.remove}
     </button>
   )
   return (
     <>
-      <h2>Ways to sign in</h2>
+      <h2>{names.ways}</h2>
       <ul className="panel">
         {user.emails.map(
-          ({ email_id: id, email, is_verified: isVerified, is_primary: isPrimary }) => (
+          ({ email_id: id, email, is_verified: isVerified, is_primary: isPrimary }, i) => (
             <li key={id}>
+              <Digit at={i} />
               <div>
                 <bdi>{email}</bdi>
                 <span className="note">
-                  {[isPrimary ? 'Primary' : '', isVerified ? 'verified' : 'not verified']
+                  {[isPrimary ? names.primary : '', isVerified ? names.verified : names.notVerified]
                     .filter(Boolean)
                     .join(', ')}
-                  {isStopped(email) && ', messages are stopped'}
+                  {isStopped(email) && `, ${names.stopped}`}
                 </span>
               </div>
               <button
                 type="button"
                 className="link"
                 disabled={!mayAct}
-                aria-label={`${isStopped(email) ? 'Allow' : 'Stop'} mail to ${email}`}
+                aria-label={isStopped(email) ? names.allowMailTo(email) : names.stopMailTo(email)}
                 onClick={() => onStop(email, isStopped(email))}
               >
-                {isStopped(email) ? 'Allow mail' : 'Stop mail'}
+                {isStopped(email) ? names.allowMail : names.stopMail}
               </button>
-              {remove({ kind: 'email', id, title: 'e-mail address' }, email)}
+              {remove({ kind: 'email', id, title: names.email }, email)}
             </li>
           ),
         )}
-        {user.factors.map((factor) => (
+        {user.factors.map((factor, i) => (
           <li key={`${factor.kind} ${factor.id}`}>
+            <Digit at={user.emails.length + i} />
             <div>
               <span className="capital">{factor.title}</span>
               {factor.text !== '' && <span className="note">{factor.text}</span>}
@@ -66,34 +70,35 @@ export function Facts({
             {remove(factor, `${factor.title} ${factor.text}`)}
           </li>
         ))}
-        {user.emails.length + user.factors.length === 0 && <li className="note">None</li>}
+        {user.emails.length + user.factors.length === 0 && <li className="note">{names.none}</li>}
       </ul>
-      <h2>Sessions</h2>
+      <h2>{names.sessions}</h2>
       <ul className="panel">
-        {user.sessions.map((session) => (
+        {user.sessions.map((session, i) => (
           <li key={session.session_id}>
+            <Digit at={user.emails.length + user.factors.length + i} />
             <div>
-              <span>{session.browser || 'Unknown device'}</span>
+              <span>{session.browser || names.unknownDevice}</span>
               <span className="note">
-                {session.ip_address}, active <Moment at={session.last_accessed_at} />
+                {names.active(session.ip_address)} <Moment at={session.last_accessed_at} />
               </span>
             </div>
             <button
               type="button"
               className="link"
               disabled={!mayAct}
-              aria-label={`End the session in ${session.browser || 'an unknown device'}`}
+              aria-label={names.endIn(session.browser || names.anUnknownDevice)}
               onClick={() => onEnd(session)}
             >
-              End
+              {names.end}
             </button>
           </li>
         ))}
-        {user.sessions.length === 0 && <li className="note">Signed in nowhere</li>}
+        {user.sessions.length === 0 && <li className="note">{names.nowhere}</li>}
       </ul>
       {user.apps.length > 0 && (
         <>
-          <h2>Apps</h2>
+          <h2>{names.apps}</h2>
           <ul className="panel">
             {user.apps.map(({ client_id: id, name }) => (
               <li key={id}>{name}</li>
@@ -102,9 +107,13 @@ export function Facts({
         </>
       )}
       <p className="note">
-        Signed up {toDay(user.created_at)}
-        {user.external_id === null ? '' : `, your id ${user.external_id}`}
+        {names.signedUp(toDay(user.created_at))}
+        {user.external_id === null ? '' : `, ${names.yourId(user.external_id)}`}
       </p>
     </>
   )
 }
+
+/** The digit that acts on a row; more rows than digits have none. */
+const Digit = ({ at }: { readonly at: number }) =>
+  at < 9 ? <kbd className="digit">{at + 1}</kbd> : null

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { words } from '../words/words.ts'
 import type { Act } from './act-dialog.tsx'
 
 /** The acts that are rarely needed; what cannot be done in the user's state is absent. */
@@ -28,7 +29,7 @@ export function MoreActs({
         close()
       }}
     >
-      <summary>More</summary>
+      <summary>{words().user.more}</summary>
       <ul>
         {acts.map(([name, act]) =>
           act === null ? null : (

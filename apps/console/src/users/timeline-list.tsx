@@ -4,6 +4,7 @@ import { call } from '../call/call.ts'
 import type { Timeline } from '../call/replies.ts'
 import { Moment, toDay } from '../parts/moment.tsx'
 import { Icon } from '../shell/icons.tsx'
+import { words } from '../words/words.ts'
 
 type Entry = Timeline['entries'][number]
 
@@ -36,7 +37,7 @@ export function TimelineList({
     <>
       {days.map(([day, entries]) => (
         <section key={day} className="day" aria-label={day}>
-          <h3>{day === toDay(new Date().toISOString()) ? 'Today' : day}</h3>
+          <h3>{day === toDay(new Date().toISOString()) ? words().user.today : day}</h3>
           <ol className="timeline">
             {entries.map((entry) => (
               <li key={entry.audit_id} data-outcome={entry.outcome}>
@@ -51,7 +52,7 @@ export function TimelineList({
           </ol>
         </section>
       ))}
-      {days.length === 0 && <p className="note">Nothing is on record.</p>}
+      {days.length === 0 && <p className="note">{words().user.nothing}</p>}
       {error !== null && (
         <p className="banner" role="alert">
           {toWords(error)}
@@ -59,7 +60,7 @@ export function TimelineList({
       )}
       {next !== null && (
         <button type="button" className="link" onClick={() => void showOlder()}>
-          Show older
+          {words().user.older}
         </button>
       )}
     </>

@@ -11,11 +11,13 @@ import { useLetters } from '../parts/use-letters.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { open, toHref } from '../shell/route.ts'
+import { words } from '../words/words.ts'
 import { type Act, ActDialog } from './act-dialog.tsx'
 import { Facts } from './facts.tsx'
 import { MoreActs } from './more-acts.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import { toActs } from './to-acts.ts'
+import { toRows } from './to-rows.ts'
 import { useNewEntries } from './use-new-entries.ts'
 import { State } from './users-page.tsx'
 
@@ -34,7 +36,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
     return user.error === null ? (
       <p className="loading" aria-busy="true" />
     ) : (
-      <Problem title="This user could not be read" error={user.error} onRetry={user.reload} />
+      <Problem title={words().user.unread} error={user.error} onRetry={user.reload} />
     )
   }
   const { reply } = user
@@ -44,6 +46,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   const isBlocked = reply.state === 'blocked'
   keys.current = {
     Escape: () => open({ page: 'users' }),
+    ...(mayAct && toDigits(reply, acts, setAct)),
     x: () => void exportLog({ user_id: reply.user_id }).then(timeline.reload, () => {}),
     c: () => void navigator.clipboard.writeText(reply.user_id),
     ...(mayAct && {
@@ -55,7 +58,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
     }),
   }
   const done = () => {
-    setSaid(act ? `${act.button}: done.` : '')
+    setSaid(act ? words().acts.done(act.button) : '')
     setAct(null)
     if (act?.endsUser) return open({ page: 'users' })
     user.reload()
@@ -69,7 +72,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
         {said}
       </p>
       <div className="one-user">
-        <section aria-label="Account">
+        <section aria-label={words().user.account}>
           <div className="who">
             <span className="avatar large" aria-hidden="true">
               {toInitials(name)}
@@ -92,14 +95,14 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
             }
           />
         </section>
-        <section aria-label="What happened">
+        <section aria-label={words().user.happened}>
           <div className="section-head">
-            <h2>What happened</h2>
-            <a href={toHref({ page: 'audit', userId: reply.user_id })}>In the audit log</a>
+            <h2>{words().user.happened}</h2>
+            <a href={toHref({ page: 'audit', userId: reply.user_id })}>{words().user.inLog}</a>
           </div>
           {timeline.error !== null && timeline.reply === null ? (
             <Problem
-              title="What happened could not be read"
+              title={words().user.happenedUnread}
               error={timeline.error}
               onRetry={timeline.reload}
             />
@@ -107,7 +110,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
             <>
               {count > 0 && (
                 <button type="button" onClick={timeline.reload}>
-                  {count} new
+                  {words().user.fresh(count)}
                 </button>
               )}
               <TimelineList first={timeline.reply} path={`${path}/timeline`} />
@@ -119,6 +122,15 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
     </>
   )
 }
+
+/** The digits of the rows that `Facts` numbers: each opens the act of its row. */
+const toDigits = (user: UserDetail, acts: ReturnType<typeof toActs>, onAct: (act: Act) => void) =>
+  Object.fromEntries(
+    toRows(user).map((row, i) => [
+      String(i + 1),
+      () => onAct(row.kind === 'session' ? acts.endSession(row.of) : acts.removeFactor(row.of)),
+    ]),
+  )
 
 /** The name of the user, and what an operator can do about them. */
 function Head({
@@ -134,10 +146,11 @@ function Head({
   readonly mayAct: boolean
   onAct(act: Act): void
 }) {
+  const texts = words().userActs
   return (
     <header className="head">
       <h1>
-        <a className="back" href={toHref({ page: 'users' })} aria-label="Users">
+        <a className="back" href={toHref({ page: 'users' })} aria-label={words().users.title}>
           <Icon name="back" />
         </a>
         {name}
@@ -148,33 +161,33 @@ function Head({
           disabled={!mayAct || user.emails.length === 0 || user.state === 'blocked'}
           onClick={() => onAct(acts.sendLink)}
         >
-          Send a link
+          {words().user.sendALink}
         </button>
         <button
           type="button"
           disabled={!mayAct || user.sessions.length === 0}
           onClick={() => onAct(acts.endSessions)}
         >
-          End sessions
+          {texts.endSessions}
         </button>
         {user.state === 'blocked' ? (
           <button type="button" disabled={!mayAct} onClick={() => onAct(acts.unblock)}>
-            Unblock
+            {texts.unblock}
           </button>
         ) : (
           <button type="button" disabled={!mayAct} onClick={() => onAct(acts.block)}>
-            Block
+            {texts.block}
           </button>
         )}
         <MoreActs
           mayAct={mayAct}
           acts={[
-            ['Change roles', user.known_roles.length > 0 ? acts.changeRoles : null],
-            ['Change metadata', acts.changeMetadata],
-            ['Start a recovery', user.state === 'blocked' ? null : acts.startRecovery],
-            [`Sign in as ${name}`, user.state === 'blocked' ? null : acts.impersonate],
-            ['Download the data', acts.exportUser],
-            ['Delete', acts.deleteUser],
+            [texts.changeRoles, user.known_roles.length > 0 ? acts.changeRoles : null],
+            [texts.changeMetadata, acts.changeMetadata],
+            [texts.startARecovery, user.state === 'blocked' ? null : acts.startRecovery],
+            [texts.signInAs(name), user.state === 'blocked' ? null : acts.impersonate],
+            [texts.downloadData, acts.exportUser],
+            [texts.delete, acts.deleteUser],
           ]}
           onAct={onAct}
         />

@@ -13,20 +13,17 @@ import { toInitials } from '../parts/to-initials.ts'
 import { useLater } from '../parts/use-later.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { toHref } from '../shell/route.ts'
+import { words } from '../words/words.ts'
 
 /** Searched from this length on. */
 const shortest = 2
 
-const states = [
-  ['', 'Everybody'],
-  ['blocked', 'Blocked'],
-  ['not_verified', 'Not verified'],
-] as const
+const states = ['', 'blocked', 'not_verified'] as const
 
 /** All users, or those whom a search or a state finds. */
 export function UsersPage({ me, onSessionLost }: PageProps) {
   const [text, setText] = useState('')
-  const [state, setState] = useState<(typeof states)[number][0]>('')
+  const [state, setState] = useState<(typeof states)[number]>('')
   const pages = usePages()
   const later = useLater(text.trim())
   const wanted = [...later].length < shortest ? '' : later
@@ -38,6 +35,7 @@ export function UsersPage({ me, onSessionLost }: PageProps) {
   const { reply } = answer
   useLostSession(answer.error, onSessionLost)
   useRowKeys()
+  const names = words().users
   const clear = () => {
     setText('')
     pages.toFirst()
@@ -45,7 +43,7 @@ export function UsersPage({ me, onSessionLost }: PageProps) {
   return (
     <>
       <header className="head">
-        <h1>Users</h1>
+        <h1>{names.title}</h1>
         {reply?.total !== null && reply !== null && wanted === '' && (
           <p className="note">{toPeople(reply.total)}</p>
         )}
@@ -54,8 +52,8 @@ export function UsersPage({ me, onSessionLost }: PageProps) {
         <input
           type="search"
           id="list-search"
-          aria-label="Address, number, name or id"
-          placeholder="Address, number, name or id"
+          aria-label={names.search}
+          placeholder={names.search}
           autoComplete="off"
           value={text}
           onChange={(event) => {
@@ -68,9 +66,9 @@ export function UsersPage({ me, onSessionLost }: PageProps) {
           }}
         />
         <Choice
-          label="State"
+          label={names.state}
           value={state}
-          choices={states}
+          choices={states.map((one) => [one, names.states[one]] as const)}
           isDisabled={wanted !== ''}
           onChoose={(value) => {
             setState(value)
@@ -78,7 +76,7 @@ export function UsersPage({ me, onSessionLost }: PageProps) {
           }}
         />
       </div>
-      <PagedList answer={answer} pages={pages} problem="The list could not be read">
+      <PagedList answer={answer} pages={pages} problem={names.unread}>
         {(list) => (
           <List
             reply={list}
@@ -106,36 +104,29 @@ function List({
   readonly projectName: string
   onClear(): void
 }) {
+  const names = words().users
   if (reply.users.length === 0 && text !== '' && reply.next_cursor === null) {
     return (
-      <Empty
-        title={`Nobody matches “${text}”`}
-        text="Searched addresses, numbers, names and the beginnings of ids."
-      >
+      <Empty title={names.nobody(text)} text={names.searched}>
         <button type="button" onClick={onClear}>
-          Clear the search
+          {names.clear}
         </button>
       </Empty>
     )
   }
   if (reply.users.length === 0 && text === '') {
-    return (
-      <Empty
-        title="Nobody is here yet"
-        text={`The first person who signs up to ${projectName} appears here.`}
-      />
-    )
+    return <Empty title={names.none} text={names.noneText(projectName)} />
   }
   return (
     <>
       <table aria-busy={isLoading}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Address or number</th>
-            <th scope="col">Signs in with</th>
-            <th scope="col">Last seen</th>
-            <th scope="col">State</th>
+            <th scope="col">{names.columns.name}</th>
+            <th scope="col">{names.columns.address}</th>
+            <th scope="col">{names.columns.signsIn}</th>
+            <th scope="col">{names.columns.seen}</th>
+            <th scope="col">{names.columns.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -146,11 +137,9 @@ function List({
       </table>
       {text !== '' && (
         <p className="found note" role="status">
-          {reply.total === null
-            ? 'Two letters are looked for among the newest people, two thousand a page.'
-            : toFound(reply.total)}{' '}
+          {reply.total === null ? names.twoLetters : toFound(reply.total)}{' '}
           <button type="button" className="link" onClick={onClear}>
-            Clear the search
+            {names.clear}
           </button>
         </p>
       )}
@@ -167,7 +156,11 @@ function Row({ user, text }: { readonly user: ListedUser; readonly text: string 
           {toInitials(name || address)}
         </span>
         <a href={toHref({ page: 'user', userId })} data-row>
-          {name === '' ? <span className="note">No name</span> : <Marked text={name} part={text} />}
+          {name === '' ? (
+            <span className="note">{words().users.noName}</span>
+          ) : (
+            <Marked text={name} part={text} />
+          )}
           <span className="hidden">, {address}</span>
         </a>
       </th>
@@ -177,7 +170,7 @@ function Row({ user, text }: { readonly user: ListedUser; readonly text: string 
         </bdi>
       </td>
       <td className="wide">{user.signs_in_with.join(', ')}</td>
-      <td>{user.last_seen_at ? <Moment at={user.last_seen_at} /> : 'Never'}</td>
+      <td>{user.last_seen_at ? <Moment at={user.last_seen_at} /> : words().users.never}</td>
       <td>
         <State user={user} />
       </td>
@@ -187,21 +180,22 @@ function Row({ user, text }: { readonly user: ListedUser; readonly text: string 
 
 /** The state of a user; only what asks for attention has a dot. */
 export function State({ user }: { readonly user: ListedUser }) {
-  if (user.state === 'active') return <>Active</>
-  const words = {
-    blocked: 'Blocked',
-    not_verified: 'Not verified',
-    leaving: `Leaves on ${user.leaves_at ? toDay(user.leaves_at) : 'a later day'}`,
+  if (user.state === 'active') return <>{words().users.active}</>
+  const names = words().users
+  const texts = {
+    blocked: names.blocked,
+    not_verified: names.notVerified,
+    leaving: names.leaves(user.leaves_at ? toDay(user.leaves_at) : names.laterDay),
   }
   return (
     <span className="state" data-state={user.state}>
-      {words[user.state]}
+      {texts[user.state]}
     </span>
   )
 }
 
-const toPeople = (total: number) => (total === 1 ? '1 person' : `${toCount(total)} people`)
+const toPeople = (total: number) => words().users.people(toCount(total))
 /** More are not counted. */
 const mostCounted = 3_000
 const toFound = (total: number) =>
-  total >= mostCounted ? `${toPeople(mostCounted)} or more.` : `${toPeople(total)}.`
+  total >= mostCounted ? words().users.orMore(toPeople(mostCounted)) : `${toPeople(total)}.`

@@ -69,7 +69,7 @@ export function WebhookPage({
         </div>
       </header>
       <ReadingOnly me={me} />
-      <p className="said note" role="status">
+      <p className="told note" role="status">
         {said}
       </p>
       {problem !== null && (

@@ -11,6 +11,7 @@ import type { ActorKind, AuditRow, Storage } from '../kernel/storage/storage.ts'
 import type { auditOperations } from './audit-operations.ts'
 import type { ConsoleHandlers } from './console-operation.ts'
 import { describeEntry } from './describe-entry.ts'
+import { type DescribeWords, describeWords, toLanguage } from './describe-words.ts'
 import { toListedUser } from './show-user.ts'
 import { toOperatorAct } from './to-operator-act.ts'
 
@@ -30,7 +31,7 @@ export function createAuditHandlers(
 ): ConsoleHandlers<typeof auditOperations> {
   const { storage, findPlace } = dependencies
   return {
-    async listAudit({ by, query }) {
+    async listAudit({ by, query, source }) {
       const { projectId } = by.project
       const { cursor: _, ...filter } = query
       const { rows, next } = await list(storage, projectId, filter, toPage(query, pageRows))
@@ -40,8 +41,8 @@ export function createAuditHandlers(
           audit_id: row.auditId,
           at: new Date(row.at).toISOString(),
           action: row.action,
-          who: toWho(row, users),
-          ...toWords(describeEntry(row, findPlace)),
+          who: toWho(row, users, describeWords[toLanguage(source)]),
+          ...toWords(describeEntry(row, findPlace, toLanguage(source))),
           user_id: row.userId,
           user: users.get(row.userId ?? '') ?? '',
         })),
@@ -125,13 +126,14 @@ async function findNames(
 function toWho(
   { actorKind, actorId, userId, details }: AuditRow,
   users: ReadonlyMap<string, string>,
+  { who, impersonator }: DescribeWords,
 ): string {
-  if (actorKind === 'host') return 'Your back end'
-  if (actorKind === 'service') return 'The service'
-  if (actorKind === 'impersonator') return `${actorId}, as the user`
+  if (actorKind === 'host') return who.host
+  if (actorKind === 'service') return who.service
+  if (actorKind === 'impersonator') return impersonator(actorId)
   if (actorKind === 'operator') {
-    return typeof details.operator === 'string' ? details.operator : actorId || 'The command line'
+    return typeof details.operator === 'string' ? details.operator : actorId || who.commandLine
   }
   // Without an id nothing was proved: it may be anybody.
-  return actorId === '' ? 'Somebody' : (users.get(userId ?? '') ?? actorId)
+  return actorId === '' ? who.somebody : (users.get(userId ?? '') ?? actorId)
 }

@@ -1,9 +1,11 @@
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditActions } from '../kernel/audit/actions.ts'
 import { openConsole } from '../testing/create-console-page.ts'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import { toWrongCode } from '../testing/create-test-service.ts'
 import { listAudit } from '../testing/read-audit.ts'
+import { describeWords } from './describe-words.ts'
 
 interface Entry {
   readonly audit_id: string
@@ -118,6 +120,26 @@ describe.each(pickEngines('sqlite'))('the audit log in the console on %s', (engi
     expect(exported.map(({ details }) => details)).toEqual(
       expect.arrayContaining([{ operator: 'Ines Haddad', user_id }, { operator: 'Ines Haddad' }]),
     )
+  })
+
+  test('a page in German reads what happened in German, an operator’s own words as they are; another language gets English', async () => {
+    const { world } = await start()
+    const page = await openConsole(world, { name: 'Tomas Vega' })
+    const { user_id } = await world.signIn('ada@example.com')
+    await page.post(`/users/${user_id}/block`, { why: 'Ticket 4812' })
+    const read = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const timeline = (await page.get(`/users/${user_id}/timeline`, { headers })).data.entries
+      const log = (await page.get('/audit?action=user.blocked', { headers })).data.entries
+      const blocked = [...timeline, ...log].filter(({ action }) => action === 'user.blocked')
+      return blocked.map(({ what, why }) => `${what}: ${why}`)
+    }
+    expect(await read('de')).toEqual(Array(2).fill('Gesperrt: Ticket 4812. Von Tomas Vega.'))
+    for (const language of ['en', 'fr', 'de, en', '__proto__']) {
+      expect(await read(language)).toEqual(Array(2).fill('Blocked: Ticket 4812. By Tomas Vega.'))
+    }
+    const known = Object.keys(describeWords.de.actions)
+    expect(auditActions.filter((action) => !known.includes(action))).toEqual([])
   })
 
   test.each(['?action=nonsense', '?actor=nobody', '?user_id=%27', '?cursor=nonsense', '?more=1'])(

@@ -8,6 +8,7 @@ import type { ConnectedApps } from '../accounts/users/connected-apps.ts'
 import { AuthError } from '../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import { toAuthError } from '../kernel/http/error-handler.ts'
+import { localizeError } from '../kernel/http/localize-error.ts'
 import { createLazySerializer, createLazyValidator } from '../kernel/http/schema-compilers.ts'
 import { toSource } from '../kernel/http/source-address.ts'
 import { createAppHandlers } from './app-handlers.ts'
@@ -185,7 +186,10 @@ function sendConsoleError(thrown: unknown, request: FastifyRequest, reply: Fasti
     .send({
       request_id: request.id,
       error_type: errorType,
-      error_message: message,
+      error_message:
+        error instanceof AuthError
+          ? localizeError(error, request.headers['accept-language'])
+          : message,
       ...(details && { error_details: details }),
     })
 }

@@ -18,6 +18,7 @@ import { allMethods } from '../methods/all-methods.ts'
 import { ConsoleError } from './console-error.ts'
 import type { ConsoleHandlers, SignedInOperator } from './console-operation.ts'
 import { describeEntry } from './describe-entry.ts'
+import { toLanguage } from './describe-words.ts'
 import { findUsers } from './find-users.ts'
 import { listAddresses, toEmails, toFactors, toListedUser, toSession } from './show-user.ts'
 import { toOperatorAct } from './to-operator-act.ts'
@@ -88,7 +89,7 @@ function createReadingHandlers(
       }
     },
 
-    async readTimeline({ by, params, query }) {
+    async readTimeline({ by, params, query, source }) {
       const { projectId } = by.project
       const { userId } = await getUser(storage, projectId, params.user_id ?? '')
       const page = toPage(query, entryRows)
@@ -97,7 +98,7 @@ function createReadingHandlers(
         audit_id: row.auditId,
         at: toTime(row.at),
         action: row.action,
-        ...describeEntry(row, findPlace),
+        ...describeEntry(row, findPlace, toLanguage(source)),
       }))
       return { entries, next_cursor: toCursorText(next) }
     },

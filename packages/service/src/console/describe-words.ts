@@ -1,0 +1,174 @@
+/** The words of the timeline and the audit log, in the languages of the console. */
+
+import type { Source } from '../kernel/http/source-address.ts'
+
+/** The words of one language. */
+export interface DescribeWords {
+  /** By action; one that is missing is named by the rule, in English. */
+  readonly actions: Readonly<Record<string, string>>
+  readonly on: string
+  readonly host: string
+  readonly service: string
+  readonly commandLine: string
+  /** Where it is the first word. */
+  readonly who: Readonly<Record<'host' | 'service' | 'commandLine' | 'somebody', string>>
+  impersonator(id: string): string
+  by(who: string): string
+}
+
+const en: DescribeWords = {
+  actions: {
+    'session.started': 'Signed in',
+    'session.renewed': 'Proved something more',
+    'session.revoked': 'A session ended',
+    'session.renamed': 'A device was named',
+    'authentication.succeeded': 'Proved who they are',
+    'authentication.failed': 'Sign-in refused',
+    'authentication.locked': 'Locked after too many wrong guesses',
+    'user.created': 'The account was created',
+    'user.updated': 'The account was changed',
+    'user.exported': 'The data of the account was downloaded',
+    'user.blocked': 'Blocked',
+    'user.unblocked': 'Unblocked',
+    'user.sessions_ended': 'All sessions, links and codes ended',
+    'user.messages_stopped': 'Messages to an address were stopped',
+    'user.messages_allowed': 'Messages to an address are sent again',
+    'message.resent': 'A message was sent again',
+    'user.link_sent': 'A sign-in link was sent',
+    'user.deletion_requested': 'Asked for the deletion of the account',
+    'user.restored': 'Kept the account',
+    'user.recovery_requested': 'A recovery was started',
+    'user.recovery_cancelled': 'A recovery was stopped',
+    'user.recovered': 'A recovery was completed',
+    'connected_app.allowed': 'Allowed an app',
+    'connected_app.denied': 'Refused an app',
+    'connected_app.revoked': 'Took back the access of an app',
+    'impersonation.token_issued': 'Staff asked to act as the user',
+    'impersonation.started': 'Staff acted as the user',
+  },
+  on: ' on ',
+  host: 'your back end',
+  service: 'the service',
+  commandLine: 'the command line',
+  who: {
+    host: 'Your back end',
+    service: 'The service',
+    commandLine: 'The command line',
+    somebody: 'Somebody',
+  },
+  impersonator: (id) => `${id}, as the user`,
+  by: (who) => `By ${who}.`,
+}
+
+const de: DescribeWords = {
+  actions: {
+    'session.started': 'Angemeldet',
+    'session.renewed': 'Etwas Weiteres nachgewiesen',
+    'session.revoked': 'Eine Sitzung endete',
+    'session.renamed': 'Ein Gerät wurde benannt',
+    'session.attested': 'Eine Sitzung wurde bestätigt',
+    'authentication.succeeded': 'Hat sich ausgewiesen',
+    'authentication.failed': 'Anmeldung abgelehnt',
+    'authentication.locked': 'Nach zu vielen falschen Versuchen gesperrt',
+    'authentication.second_step_asked': 'Der zweite Schritt wurde verlangt',
+    'authentication.approved': 'Die Anmeldung auf einem anderen Gerät wurde erlaubt',
+    'authentication.refused': 'Die Anmeldung auf einem anderen Gerät wurde abgelehnt',
+    'user.created': 'Das Konto wurde angelegt',
+    'user.updated': 'Das Konto wurde geändert',
+    'user.exported': 'Die Daten des Kontos wurden heruntergeladen',
+    'user.blocked': 'Gesperrt',
+    'user.unblocked': 'Entsperrt',
+    'user.deleted': 'Das Konto wurde gelöscht',
+    'user.sessions_ended': 'Alle Sitzungen, Links und Codes endeten',
+    'user.messages_stopped': 'Nachrichten an eine Adresse wurden angehalten',
+    'user.messages_allowed': 'Nachrichten an eine Adresse werden wieder gesendet',
+    'message.resent': 'Eine Nachricht wurde noch einmal gesendet',
+    'user.link_sent': 'Ein Anmeldelink wurde gesendet',
+    'user.deletion_requested': 'Hat die Löschung des Kontos verlangt',
+    'user.restored': 'Hat das Konto behalten',
+    'user.recovery_requested': 'Eine Wiederherstellung wurde begonnen',
+    'user.recovery_cancelled': 'Eine Wiederherstellung wurde beendet',
+    'user.recovered': 'Eine Wiederherstellung wurde abgeschlossen',
+    'user.email_added': 'E-Mail-Adresse hinzugefügt',
+    'user.email_verified': 'E-Mail-Adresse bestätigt',
+    'user.email_made_primary': 'Hauptadresse geändert',
+    'user.email_restored': 'E-Mail-Adresse wiederhergestellt',
+    'user.email_deleted': 'E-Mail-Adresse entfernt',
+    'user.phone_number_verified': 'Telefonnummer bestätigt',
+    'user.phone_number_deleted': 'Telefonnummer entfernt',
+    'password.created': 'Passwort gesetzt',
+    'password.reset': 'Passwort zurückgesetzt',
+    'password.deleted': 'Passwort gelöscht',
+    'password.imported': 'Passwort übernommen',
+    'password.reset_required': 'Das Passwort muss erneuert werden',
+    'password.dropped': 'Passwort verworfen',
+    'passkey.created': 'Passkey erstellt',
+    'passkey.renamed': 'Passkey umbenannt',
+    'passkey.deleted': 'Passkey gelöscht',
+    'passkey.clone_suspected': 'Ein Passkey wurde vielleicht kopiert',
+    'oauth_registration.created': 'Konto eines Anbieters verbunden',
+    'oauth_registration.deleted': 'Konto eines Anbieters getrennt',
+    'oauth_registration.restored': 'Konto eines Anbieters wiederhergestellt',
+    'oauth_registration.dropped': 'Konto eines Anbieters verworfen',
+    'crypto_wallet.created': 'Krypto-Wallet hinzugefügt',
+    'crypto_wallet.deleted': 'Krypto-Wallet entfernt',
+    'crypto_wallet.dropped': 'Krypto-Wallet verworfen',
+    'totp.created': 'Authenticator-App begonnen',
+    'totp.verified': 'Authenticator-App bestätigt',
+    'totp.deleted': 'Authenticator-App entfernt',
+    'recovery_code.used': 'Wiederherstellungscode benutzt',
+    'recovery_codes.created': 'Wiederherstellungscodes erstellt',
+    'recovery_codes.deleted': 'Wiederherstellungscodes gelöscht',
+    'connected_app.allowed': 'Hat eine App erlaubt',
+    'connected_app.denied': 'Hat eine App abgelehnt',
+    'connected_app.revoked': 'Hat einer App den Zugriff entzogen',
+    'client_app.added': 'Client-App hinzugefügt',
+    'client_app.changed': 'Client-App geändert',
+    'client_app.removed': 'Client-App entfernt',
+    'client_app.secret_made': 'Neues Geheimnis einer Client-App',
+    'client_app.secret_ended': 'Altes Geheimnis einer Client-App beendet',
+    'client_app.tried': 'Client-App getestet',
+    'webhook.tested': 'Webhook getestet',
+    'origin.added': 'Origin hinzugefügt',
+    'origin.removed': 'Origin entfernt',
+    'redirect_url.added': 'Redirect-URL hinzugefügt',
+    'redirect_url.removed': 'Redirect-URL entfernt',
+    'signing_keys.rotated': 'Signaturschlüssel gewechselt',
+    'project.exported': 'Projekt exportiert',
+    'project.imported': 'Projekt importiert',
+    'phone_area.paused': 'Nachrichten an ein Gebiet angehalten',
+    'phone_area.resumed': 'Nachrichten an ein Gebiet wieder erlaubt',
+    'audit.exported': 'Protokoll exportiert',
+    'operator.invited': 'Operator eingeladen',
+    'operator.invitation_withdrawn': 'Einladung zurückgezogen',
+    'operator.joined': 'Operator beigetreten',
+    'operator.signed_in': 'Operator angemeldet',
+    'operator.session_ended': 'Sitzung eines Operators beendet',
+    'operator.removed': 'Operator entfernt',
+    'operator.passkey_clone_suspected': 'Der Passkey eines Operators wurde vielleicht kopiert',
+    'impersonation.token_issued': 'Ein Mitarbeiter wollte als Nutzer handeln',
+    'impersonation.started': 'Ein Mitarbeiter handelte als Nutzer',
+  },
+  on: ' auf ',
+  host: 'Ihrem Backend',
+  service: 'dem Dienst',
+  commandLine: 'der Kommandozeile',
+  who: {
+    host: 'Ihr Backend',
+    service: 'Der Dienst',
+    commandLine: 'Die Kommandozeile',
+    somebody: 'Jemand',
+  },
+  impersonator: (id) => `${id}, als Nutzer`,
+  by: (who) => `Von ${who}.`,
+}
+
+/** The words by language. */
+export const describeWords = { en, de } as const
+
+/** A language of the console. */
+export type ConsoleLanguage = keyof typeof describeWords
+
+/** The language in which the page asks to be answered; English for callers that name no other. */
+export const toLanguage = ({ acceptLanguage }: Pick<Source, 'acceptLanguage'>): ConsoleLanguage =>
+  acceptLanguage === 'de' ? 'de' : 'en'
