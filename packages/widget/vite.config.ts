@@ -61,7 +61,7 @@ export default defineConfig({
     writeLanguageFiles(),
     sharedModules.plugin,
     inlineCore('portico.js'),
-    numberChunks('portico.js'),
+    numberChunks('portico.js', 'require-session.js'),
     copyByContent('portico.js'),
     nameThirdParties,
     precompress(),
@@ -81,7 +81,14 @@ export default defineConfig({
     sourcemap: false,
     // A library build has no preload helper around dynamic imports. That helper would add a kilobyte, and is useful
     // only for style sheets.
-    lib: { entry: { portico: 'src/standalone.ts', quartz: 'src/quartz.ts' }, formats: ['es'] },
+    lib: {
+      entry: {
+        portico: 'src/standalone.ts',
+        quartz: 'src/quartz.ts',
+        'require-session': 'src/require-session.ts',
+      },
+      formats: ['es'],
+    },
     rolldownOptions: {
       output: {
         entryFileNames: '[name].js',
@@ -93,7 +100,7 @@ export default defineConfig({
         // entry of its own.
         codeSplitting: {
           groups: [
-            { name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ },
+            { name: 'core', tags: ['$initial'], test: /^(?!.*(quartz|require-session))/ },
             // used by the buttons of two methods
             { name: 'mark', test: /widget\/src\/foundation\/parts\/mark\// },
             {

@@ -32,6 +32,7 @@ export type {
   PresentationOptions,
   Product,
   ProductId,
+  RequireSessionOptions,
   Session,
   SessionOptions,
   SessionTokens,
@@ -71,6 +72,7 @@ export {
   parseOAuthLogoutParams,
   quartzDarkTheme,
   quartzTheme,
+  requireSession,
   SDKAPIUnreachableError,
   StytchAPIError,
   StytchAPISchemaError,
@@ -100,6 +102,7 @@ export {
 } from './hooks/compatible-hooks.ts'
 export { usePortico } from './hooks/use-portico.ts'
 export { type Authorization, usePorticoIsAuthorized } from './hooks/use-portico-is-authorized.ts'
+export { usePorticoRequireSession } from './hooks/use-portico-require-session.ts'
 export { usePorticoSession } from './hooks/use-portico-session.ts'
 export { usePorticoUser } from './hooks/use-portico-user.ts'
 // biome-ignore lint/performance/noReExportAll: the list names them, and the build writes the names

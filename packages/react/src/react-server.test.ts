@@ -72,7 +72,7 @@ describe('in a server component', () => {
   })
 
   test('components, hooks and wrappers are references to client code', () => {
-    const isOfClient = (name: string) => /^(use|with)[A-Z]|Client$|^Portico$/.test(name)
+    const isOfClient = (name: string) => /^(use|with|require)[A-Z]|Client$|^Portico$/.test(name)
     const components = [
       'IdentityProvider',
       ...Object.keys(roots),

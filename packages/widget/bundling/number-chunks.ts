@@ -12,7 +12,7 @@ const bundled = /\bc-0[0-9a-f]{7}\b/g
  * a hash in each costs three bytes a chunk, since random letters do not compress. A page that was open before an upgrade
  * loads its chunks anew afterwards, as it loads the first file.
  */
-export const numberChunks = (entryFile: string): Plugin => ({
+export const numberChunks = (...entryFiles: readonly string[]): Plugin => ({
   name: 'number-chunks',
   apply: 'build',
   writeBundle: {
@@ -33,7 +33,7 @@ export const numberChunks = (entryFile: string): Plugin => ({
         renameSync(join(folder, file), join(folder, rename(file)))
         writeFileSync(join(folder, rename(file)), rename(contents[index] ?? ''))
       })
-      for (const file of [entryFile, '.vite/manifest.json']) {
+      for (const file of [...entryFiles, '.vite/manifest.json']) {
         writeFileSync(join(dir, file), rename(readFileSync(join(dir, file), 'utf8')))
       }
     },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** The steps of the account, and of an enrolment and a step-up, which show some of them. What they need must not come with a sign-in. */
 const isOfAccount = (id: string) =>
-  /widget\/src\/(roots\/account\/|methods\/[^/]+\/account\/|flow\/(account|enrolment)\/|screens\/(confirm|enrolment)\/)/.test(
+  /widget\/src\/(roots\/(account|require-session)\/|methods\/[^/]+\/account\/|flow\/(account|enrolment)\/|screens\/(confirm|enrolment)\/)/.test(
     id,
   )
 

@@ -4,3 +4,7 @@ export { quartzDarkTheme, quartzTheme } from './foundation/theme/quartz-theme.ts
 export { shadcnTheme } from './foundation/theme/shadcn-theme.ts'
 // biome-ignore lint/performance/noReExportAll: both entries have the same names
 export * from './roots/exports.ts'
+export {
+  type RequireSessionOptions,
+  requireSession,
+} from './roots/require-session/require-session.ts'
