@@ -39,7 +39,7 @@ const methods = [
     from: {
       path: '^packages/([^/]+)/src/methods/([^/.]+)[.]',
       pathNot: [
-        '/(index|all-methods|advice|all-advice|account-sections|account-proofs|type-names)[.]',
+        '/(index|all-methods|advice|all-advice|account-sections|account-proofs|account-further-proofs|type-names)[.]',
         test,
       ],
     },

@@ -31,6 +31,19 @@ async function resend(messages: readonly Message[]) {
   return { sent, problem }
 }
 
+/** Says how many of the messages wait again. */
+function sayResent(messages: readonly Message[], sent: number): string {
+  const names = words().messages
+  const [only] = messages
+  if (messages.length === 1 && sent === 1 && only) return names.waitsAgain(only.to)
+  const failed = messages.length - sent
+  const parts = [
+    sent > 0 ? names.someWait(sent) : '',
+    failed > 0 && messages.length > 1 ? names.someFailed(failed) : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
 /** Messages that were given up, wait, or were sent; those that were given up are sent again, and addresses stopped. */
 export function MessagesPage({ me, onSessionLost }: PageProps) {
   const [state, setState] = useState<State>('given_up')
@@ -52,16 +65,7 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
     setProblem(null)
     setSaid('')
     const { sent, problem: caught } = await resend(messages)
-    const failed = messages.length - sent
-    const [only] = messages
-    if (messages.length === 1 && sent === 1 && only) setSaid(names.waitsAgain(only.to))
-    else {
-      const parts = [
-        sent > 0 ? names.someWait(sent) : '',
-        failed > 0 && messages.length > 1 ? names.someFailed(failed) : '',
-      ]
-      setSaid(parts.filter(Boolean).join(' '))
-    }
+    setSaid(sayResent(messages, sent))
     setProblem(caught)
     setChosen(new Set())
     reload()

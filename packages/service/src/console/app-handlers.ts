@@ -72,27 +72,40 @@ function createReadingHandlers({ storage, config }: Dependencies): ReadingHandle
 
 type ActingHandlers = Omit<Handlers, keyof ReadingHandlers>
 
-function createActingHandlers(dependencies: Dependencies): ActingHandlers {
-  const { storage, config, clock, random } = dependencies
-  /** Changes an app and records it, together or not at all. */
-  const change = (
+const createActingHandlers = (dependencies: Dependencies): ActingHandlers => ({
+  ...createChangingHandlers(dependencies),
+  ...createSecretHandlers(dependencies),
+  ...createTrialHandlers(dependencies),
+})
+
+/** Returns a function that changes an app and records it, together or not at all. */
+const createChange =
+  (dependencies: Dependencies) =>
+  (
     call: { readonly by: SignedInOperator; readonly source: Source },
     action: AuditAction,
     run: (tx: Repositories) => Promise<Pick<ClientApp, 'clientId' | 'name'>>,
-  ) =>
-    storage.transaction(async (tx) => {
+  ): Promise<void> =>
+    dependencies.storage.transaction(async (tx) => {
       const { clientId, name } = await run(tx)
       const act = toOperatorAct(call.by, call.source)
       const details = { ...act.details, client_id: clientId, client_name: name }
       await recordActivity(tx, dependencies, { ...act, user: null, details, action })
     })
-  const toSecret = (by: SignedInOperator) => createClientSecret(random, by.project.projectId)
 
+const toSecret = ({ random }: Pick<Dependencies, 'random'>, by: SignedInOperator): string =>
+  createClientSecret(random, by.project.projectId)
+
+function createChangingHandlers(
+  dependencies: Dependencies,
+): Pick<ActingHandlers, 'addApp' | 'changeApp' | 'removeApp'> {
+  const { clock, random } = dependencies
+  const change = createChange(dependencies)
   return {
     async addApp(call) {
       const { by, body } = call
       verifyScopes(by, body.scopes)
-      const secret = body.proof === 'secret' ? toSecret(by) : null
+      const secret = body.proof === 'secret' ? toSecret(dependencies, by) : null
       const app = toNewApp(body, {
         clientId: createId(random, 'connected-app', by.project.projectId),
         secretHash: secret === null ? null : hashClientSecret(secret),
@@ -127,8 +140,29 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
       return {}
     },
 
+    async removeApp(call) {
+      const { project } = call.by
+      await change(call, 'client_app.removed', async (tx) => {
+        const app = await findApp(tx, call.by, call.params.client_id)
+        if (app.origin === 'configuration') throw new ConsoleError('owned_by_file')
+        const apps = createClientApps({ projects: [project], storage: tx })
+        if (!(await apps.remove(project.projectId, app.clientId))) {
+          throw new ConsoleError('app_not_found')
+        }
+        return app
+      })
+      return {}
+    },
+  }
+}
+
+function createSecretHandlers(
+  dependencies: Dependencies,
+): Pick<ActingHandlers, 'makeAppSecret' | 'endAppSecret'> {
+  const change = createChange(dependencies)
+  return {
     async makeAppSecret(call) {
-      const secret = toSecret(call.by)
+      const secret = toSecret(dependencies, call.by)
       await change(call, 'client_app.secret_made', async (tx) => {
         const app = await findOwnApp(tx, call.by, call.params.client_id)
         const { secretHash: from } = app
@@ -153,7 +187,15 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
       })
       return {}
     },
+  }
+}
 
+function createTrialHandlers(
+  dependencies: Dependencies,
+): Pick<ActingHandlers, 'tryApp' | 'endTrial'> {
+  const { storage, config, clock, random } = dependencies
+  const change = createChange(dependencies)
+  return {
     async tryApp(call) {
       const { by, params, body } = call
       const now = clock.now()
@@ -185,20 +227,6 @@ function createActingHandlers(dependencies: Dependencies): ActingHandlers {
         const trial = await tx.clients.find(projectId, clientId)
         if (trial?.origin !== 'trial') throw new ConsoleError('app_not_found')
         await createClientApps({ projects: [by.project], storage: tx }).remove(projectId, clientId)
-      })
-      return {}
-    },
-
-    async removeApp(call) {
-      const { project } = call.by
-      await change(call, 'client_app.removed', async (tx) => {
-        const app = await findApp(tx, call.by, call.params.client_id)
-        if (app.origin === 'configuration') throw new ConsoleError('owned_by_file')
-        const apps = createClientApps({ projects: [project], storage: tx })
-        if (!(await apps.remove(project.projectId, app.clientId))) {
-          throw new ConsoleError('app_not_found')
-        }
-        return app
       })
       return {}
     },

@@ -52,7 +52,7 @@ export async function listCompleting(
       : Object.entries(kind.factors).flatMap(([name, { completes }]) => (completes ? [name] : [])),
   )
   if (names.length === 0) return []
-  // Used ones count too: whoever has stolen the sheet must not get rid of the question by using it up.
+  // Used codes count too: a thief with the sheet must not get rid of the question by using it up.
   return (await accountCodes.listIds(projectId, userId)).length > 0 ? names : []
 }
 

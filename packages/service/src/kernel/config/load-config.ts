@@ -114,12 +114,7 @@ export async function examineConfig(
   )
   problems.push(...findRepeats(file.projects ?? []))
   problems.push(...findCookieProblems(listSettings(file, isDevelopment), settings.baseUrl))
-  for (const [key, own] of listSettings(file, isDevelopment)) {
-    const methods = own.identityProvider?.signInMethods ?? []
-    const messages = findHostedProblems(own, { methods, baseUrl: settings.baseUrl })
-    const at = `${key}.identityProvider.signInMethods`
-    problems.push(...messages.map((message) => ({ key: at, message })))
-  }
+  problems.push(...findSignInProblems(listSettings(file, isDevelopment), settings.baseUrl))
   const read = readWithEnvironment(isDevelopment ? (file.development ?? {}) : {}, {
     ...place,
     key: 'development',
@@ -147,12 +142,7 @@ export async function examineConfig(
     problems.push(...(await findGeoipProblems(resolve(workingFolder, file.geoipDatabase))))
   }
   problems.push(...findLanguageProblems(file.languages ?? {}))
-  const owned = [
-    ...(loaded.name === null ? [] : [resolve(workingFolder, loaded.name)]),
-    ...(file.geoipDatabase === undefined ? [] : [resolve(workingFolder, file.geoipDatabase)]),
-    ...(settings.database.kind === 'sqlite' ? [settings.database.file] : []),
-    settings.dataFolder,
-  ]
+  const owned = listOwnFiles(workingFolder, loaded.name, { file, settings })
   const staticFolders = readStaticFolders({ env, workingFolder, isDevelopment, owned }, problems)
   const weak = findWeakSettings({ env, settings, projects: listSettings(file, isDevelopment) })
   problems.push(...weak.problems)
@@ -205,6 +195,35 @@ export async function examineConfig(
   }
   return { ...examined, config, problems, rootKey }
 }
+
+/** Lists the files and the folder that no static folder may serve. */
+const listOwnFiles = (
+  workingFolder: string,
+  name: string | null,
+  {
+    file: { geoipDatabase },
+    settings: { database, dataFolder },
+  }: {
+    readonly file: Pick<PorticoConfig, 'geoipDatabase'>
+    readonly settings: Pick<ReturnType<typeof readEnvironment>, 'database' | 'dataFolder'>
+  },
+): readonly string[] => [
+  ...(name === null ? [] : [resolve(workingFolder, name)]),
+  ...(geoipDatabase === undefined ? [] : [resolve(workingFolder, geoipDatabase)]),
+  ...(database.kind === 'sqlite' ? [database.file] : []),
+  dataFolder,
+]
+
+/** Finds ways in that the hosted pages of a project cannot offer. */
+const findSignInProblems = (
+  projects: ReturnType<typeof listSettings>,
+  baseUrl: string,
+): readonly ConfigProblem[] =>
+  projects.flatMap(([key, own]) => {
+    const methods = own.identityProvider?.signInMethods ?? []
+    const at = `${key}.identityProvider.signInMethods`
+    return findHostedProblems(own, { methods, baseUrl }).map((message) => ({ key: at, message }))
+  })
 
 function toNoProjects(name: string | null, workingFolder: string): ConfigProblem {
   return name === null

@@ -32,31 +32,7 @@ export function createOutbox(
      * Claims up to `limit` due messages under a lease; no two workers get the same one. With a named channel it claims
      * only that channel's, so that a slow channel does not delay the others.
      */
-    claim: ({
-      now,
-      leaseMs,
-      limit,
-      channel,
-    }: {
-      now: number
-      leaseMs: number
-      limit: number
-      channel?: string
-    }) =>
-      atomically(async (tx) => {
-        await expireOverdue(tx, now)
-        const due = await selectDue(tx, { now, limit, channel }, canSkipLocked)
-        if (due.length === 0) return []
-        const rows = await tx
-          .updateTable('outbox')
-          .set((set) => ({ due_at: now + leaseMs, tries: set('tries', '+', 1) }))
-          .where('message_id', 'in', due)
-          .where('state', '=', 'waiting')
-          .where('due_at', '<=', now)
-          .returningAll()
-          .execute()
-        return rows.sort((a, b) => a.created_at - b.created_at).map(toClaimedMessage)
-      }),
+    claim: (wanted: Claim) => atomically((tx) => claimDue(tx, wanted, canSkipLocked)),
 
     /**
      * Returns when the next message of each channel is due, for claimed ones the end of their lease; null where none
@@ -134,6 +110,33 @@ export function createOutbox(
 
     prune: pruneBy(db, isAmongFirst, 'outbox', 'ended_at'),
   }
+}
+
+/** What a worker claims. */
+interface Claim {
+  readonly now: number
+  readonly leaseMs: number
+  readonly limit: number
+  readonly channel?: string
+}
+
+async function claimDue(
+  tx: Db,
+  { now, leaseMs, limit, channel }: Claim,
+  canSkipLocked: boolean,
+): Promise<ClaimedMessage[]> {
+  await expireOverdue(tx, now)
+  const due = await selectDue(tx, { now, limit, channel }, canSkipLocked)
+  if (due.length === 0) return []
+  const rows = await tx
+    .updateTable('outbox')
+    .set((set) => ({ due_at: now + leaseMs, tries: set('tries', '+', 1) }))
+    .where('message_id', 'in', due)
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .returningAll()
+    .execute()
+  return rows.sort((a, b) => a.created_at - b.created_at).map(toClaimedMessage)
 }
 
 async function markFailed(
