@@ -3,7 +3,7 @@ import { expectAccessible } from '@portico/testkit'
 import { expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
-import { describeInLongRun } from './support/in-long-run.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { signInByCookie } from './support/sign-in-by-cookie.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
@@ -47,39 +47,37 @@ const pay = async (at: Visit, demand: object) => {
 const isSaid = (at: Visit, words: string) =>
   at.page.getByRole('button', { name: words, exact: true }).waitFor()
 
-describeInLongRun('packages/widget/src/roots/require-session/holds-demand')(
-  'a page that demands two factors',
-  () => {
-    test('gets them by a question over the page, and the focus is back afterwards', async () => {
-      const { at, app } = await begin()
-      await pay(at, { factors: 2, freshMinutes: 10, reason: 'To pay.' })
-      const dialog = at.page.getByRole('dialog', { name: title })
-      await dialog.getByText('To pay.').waitFor()
-      await dialog.locator('input:focus').waitFor()
-      await expectAccessible(at.page)
-      await at.page.keyboard.press('Escape')
-      await isSaid(at, 'Not paid')
-      expect(await at.page.evaluate(() => document.activeElement?.textContent)).toBe('Not paid')
-      await pay(at, { factors: 2 })
-      await dialog.locator('input:focus').waitFor()
-      await at.page.keyboard.type(app.takeCode())
-      await isSaid(at, 'Paid')
-      expect(await at.page.getByRole('dialog').count()).toBe(0)
+test('a page that demands two factors gets them by a question over the page, and the focus is back afterwards', async () => {
+  const { at, app } = await begin()
+  await pay(at, { factors: 2, freshMinutes: 10, reason: 'To pay.' })
+  const dialog = at.page.getByRole('dialog', { name: title })
+  await dialog.getByText('To pay.').waitFor()
+  await dialog.locator('input:focus').waitFor()
+  await expectAccessible(at.page)
+  await at.page.keyboard.press('Escape')
+  await isSaid(at, 'Not paid')
+  expect(await at.page.evaluate(() => document.activeElement?.textContent)).toBe('Not paid')
+  await pay(at, { factors: 2 })
+  await dialog.locator('input:focus').waitFor()
+  await at.page.keyboard.type(app.takeCode())
+  await isSaid(at, 'Paid')
+  expect(await at.page.getByRole('dialog').count()).toBe(0)
 
-      const asked: string[] = []
-      at.page.on('request', ({ url }) => asked.push(url()))
-      await pay(at, { factors: 2 })
-      await isSaid(at, 'Paid')
-      expect(asked).toEqual([])
-      await at.opened.expectNoErrors()
-    })
+  const asked: string[] = []
+  at.page.on('request', ({ url }) => asked.push(url()))
+  await pay(at, { factors: 2 })
+  await isSaid(at, 'Paid')
+  expect(asked).toEqual([])
+  await at.opened.expectNoErrors()
+})
 
-    test('is told no by a user who has no second factor, or signs out meanwhile', async () => {
-      const { at } = await begin()
-      await pay(at, { factors: 3 })
-      await at.page.getByRole('dialog').getByText('You have no way to confirm it here.').waitFor()
-      await at.page.getByRole('button', { name: 'Close' }).click()
-      await isSaid(at, 'Not paid')
-    })
-  },
-)
+inLongRun(
+  'e2e/require-session',
+  'a page that demands two factors gets them by a question over the page, and the focus is back afterwards',
+)('a page is told no by a user who has no second factor', async () => {
+  const { at } = await begin()
+  await pay(at, { factors: 3 })
+  await at.page.getByRole('dialog').getByText('You have no way to confirm it here.').waitFor()
+  await at.page.getByRole('button', { name: 'Close' }).click()
+  await isSaid(at, 'Not paid')
+})

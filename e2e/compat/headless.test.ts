@@ -178,6 +178,9 @@ describe.each(headlessVersions)('the headless client of version %s', (name, vers
     await at.page.clock.install()
     await at.page.reload()
     await expect.poll(count, { timeout: 30_000 }).toBe(1)
+    // the answer sets the next time, which must not pass before it is there
+    const isAnswered = () => window.official?.session.getInfo().fromCache === false
+    await expect.poll(() => at.page.evaluate(isAnswered), { timeout: 30_000 }).toBe(true)
     await at.page.clock.fastForward(3 * minute + 1_000)
     await expect.poll(count, { timeout: 30_000 }).toBe(2)
     await at.status.getByText(`Signed in as ${eve}`).waitFor()
