@@ -108,8 +108,8 @@ const variants: Record<string, Variant> = {
   },
   'a row that no longer counts where its event is emitted': {
     file: `${idp}/flow.ts`,
-    find: "from: ['idp.start', 'idp.chooseAccount', 'idp.consent']",
-    replace: "from: ['idp.start', 'idp.consent']",
+    find: "from: ['idp.start', 'idp.chooseAccount', 'idp.stepUp', 'idp.consent']",
+    replace: "from: ['idp.start', 'idp.stepUp', 'idp.consent']",
     refusedIn: `${idp}/choose-account-screen.tsx`,
   },
   'a form of Main that emits what does not count there': {

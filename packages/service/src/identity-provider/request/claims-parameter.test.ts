@@ -33,7 +33,8 @@ describe.each(pickEngines('sqlite'))('claims requested one by one, on %s', (engi
   })
   const readError = (text: string) => new URL(text).searchParams.get('error')
   const known = (token: string) => {
-    const { iss, aud, exp, iat, auth_time, acr, sid, at_hash, nonce, ...rest } = decodeJwt(token)
+    const { iss, aud, exp, iat, auth_time, acr, amr, sid, at_hash, nonce, ...rest } =
+      decodeJwt(token)
     return rest
   }
 
