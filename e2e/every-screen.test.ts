@@ -27,8 +27,11 @@ const quartz = [quartzTheme, quartzDarkTheme] as const
 /** States of one screen have the same colours in a preset. Each change looks at the first screen of each method. */
 const inQuartz = new Set(takeRows(labelledScreens, labelledFirstScreens).map(([label]) => label))
 
-/** The sizes of the default theme, of a reader who has set none: a step that is taken twice would be another one. Codes have 15 px. */
-const steps = [0.75, 0.875, 0.9375, 1, 1.5, 2.5].map((step) => 16 * step)
+/**
+ * The sizes of the default theme, of a reader who has set none: a step that is taken twice would be another one. Codes
+ * have 15 px, and the title of a sheet has 20 px.
+ */
+const steps = [0.75, 0.875, 0.9375, 1, 1.25, 1.5, 2.5].map((step) => 16 * step)
 
 describe('every screen, under the strictest policy', () => {
   const startJourney = prepareJourneys()

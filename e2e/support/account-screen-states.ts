@@ -130,8 +130,9 @@ const withRows: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
       await at.page.context().addCookies([{ name: 'stytch_session', value, url: at.origin() }])
       await at.open('/account')
       await at.widget.locator('[data-section=wallets]').click()
-      await at.widget.getByRole('listitem').getByRole('button').press('Enter')
-      await at.text('This is your only way to sign in').first().waitFor()
+      const rows = at.widget.locator('.st-account-place').getByRole('listitem')
+      await rows.getByRole('button').press('Enter')
+      await at.widget.locator('.st-only-way').waitFor()
     },
   },
   {

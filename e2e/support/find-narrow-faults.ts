@@ -48,8 +48,11 @@ export async function findNarrowFaults(page: Page, widthPx = narrowPx): Promise<
           if (!text.parentElement || !isSeen(text.parentElement)) continue
           // in a heading a single letter belongs to the word behind its hyphen: "e-mail"
           const isHeading = text.parentElement.closest('h1, h2')
-          const words = isHeading ? /(?:\p{L}-)?[^\s-]+-?/gu : /[^\s-]+-?/g
+          // a soft hyphen is where a word may be broken
+          const words = isHeading ? /(?:\p{L}-)?[^\s\u00AD-]+-?/gu : /[^\s\u00AD-]+-?/g
           for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(words)) {
+            // the hyphen at the end of the line above counts as a part of the word that follows it
+            if (text.nodeValue?.[index - 1] === '\u00AD') continue
             // addresses and identifiers break anywhere
             if (/[@/_:\d]|\w\.\w/.test(word)) continue
             // languages without spaces break between any two letters, Korean between syllables

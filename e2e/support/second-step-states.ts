@@ -50,7 +50,7 @@ const requireStep = (page: Page) =>
   page.route('**/projects/bootstrap/*', async (route) => {
     const response = await route.fetch()
     const { data } = await response.json()
-    data.second_step = { require: 'required', remember_days: 30 }
+    data.second_step = { require: 'required', remember_days: 0 }
     await route.fulfill({ response, json: { data } })
   })
 const back = '/?stytch_token_type=oauth&token=t'
@@ -104,10 +104,13 @@ export const secondStepStates: readonly ScreenState[] = [
     sheet: 'passkey',
     mount: withPasskeys,
     path: null,
-    prepare: refuse('insufficient_factors', {
-      second_steps: ['passkey', 'recovery_code'],
-      intermediate_session_token: 'A'.repeat(43),
-    }),
+    async prepare(page) {
+      await requireStep(page)
+      await refuse('insufficient_factors', {
+        second_steps: ['passkey', 'recovery_code'],
+        intermediate_session_token: 'A'.repeat(43),
+      })(page)
+    },
     async reach(at) {
       await at.open(back)
       await at.heading("Confirm it's you").waitFor()

@@ -26,8 +26,12 @@ const data = [
   /^\p{Lu}{1,2}$/u,
   // a translation's words before the maker's name, behind which their mark ends
   /^\u200B+Powered by$/,
-  /^(Portico|Meridian|Fieldnotes|International Fieldnotes .+|localhost|[\w.-]+\.example)$/,
+  // the full stop may follow a name
+  /^(Portico|Meridian|Fieldnotes\.?|International Fieldnotes .+|localhost|[\w.-]+\.example)$/,
   /^(iPhone|MacBook Pro|Security key|Chrome on Linux|Work laptop)/,
+  // a provider, a network, a wallet's address
+  /^(Google|GitHub|Ethereum|Solana)$/,
+  /^(0x[\da-fA-F]|7EcDhS)[\w…\u2060]+$/,
   // a wallet that announces itself
   /^The Wallet of the Department/,
   /^(notes|members|billing|notebook)[\w:-]+$/,
