@@ -58,6 +58,18 @@ function growCard(scrim: HTMLElement): () => void {
   }
 }
 
+/** Focuses the first control of a sheet, unless another one has the focus. */
+function keepFocus(scrim: HTMLElement): void {
+  const title = scrim.querySelector<HTMLElement>('.st-sheet-title')
+  const control = scrim.querySelector<HTMLElement>(
+    '.st-sheet :is(input,button:not(.st-sheet-close))',
+  )
+  const active = findFocused(scrim)
+  if (active && scrim.contains(active) && (active !== title || !control)) return
+  // a question that is still loading takes the focus too, so that Escape closes it
+  takeFocus(control ?? title)
+}
+
 /**
  * A modal question over the card. Escape and the cross close it; closing gives the focus back. It is no native dialog,
  * because that would cover the host's page as well.
@@ -87,15 +99,16 @@ export function Sheet(props: {
   useEffect(() => {
     const shown = scrim.current
     if (!shown) return
-    const title = shown.querySelector<HTMLElement>('.st-sheet-title')
-    const control = shown.querySelector<HTMLElement>(
-      '.st-sheet :is(input,button:not(.st-sheet-close))',
-    )
-    const active = findFocused(shown)
-    if (active && shown.contains(active) && (active !== title || !control)) return
-    // a question that is still loading takes the focus too, so that Escape closes it
-    takeFocus(control ?? title)
-  })
+    keepFocus(shown)
+    // what is focused may leave with a part of the content, without a new rendering of the sheet
+    const watch = new MutationObserver(() => {
+      const isLost = document.activeElement === document.body
+      // a user who is in a field of the host's page stays there
+      if (isLost || shown.contains(findFocused(shown))) keepFocus(shown)
+    })
+    watch.observe(shown, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  }, [])
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
