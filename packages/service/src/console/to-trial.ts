@@ -12,8 +12,8 @@ const kept = [
 const lasting = ['offline_access', 'full_access']
 
 /**
- * Copies an app for a trial. The copy leads back to the console instead of the app, has no secret, and so needs PKCE:
- * the app’s own secret is known to the app alone, and its addresses stay as they are.
+ * Copies an app for a trial. The copy’s redirect URI is a page of the console. It has no secret, because the service
+ * stores only a hash of the app’s secret, so the trial needs PKCE. The app itself is not changed.
  */
 export function toTrial(
   app: ClientApp,

@@ -13,7 +13,7 @@ import { listCompleting } from './list-second-steps.ts'
  * longer has what the first step proved; `insufficient_factors` when it waits for a second step that the user had, or
  * has by now
  *
- * @returns the user as they are now
+ * @returns the user’s row, read under the lock
  */
 export async function holdIntermediateSession(
   repositories: Pick<Repositories, 'users' | 'artefacts' | 'challenges' | 'accountCodes'>,

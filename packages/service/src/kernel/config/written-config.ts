@@ -6,7 +6,7 @@ export interface WrittenConfig {
   readonly file: string | null
   /** By project id: the key in the file, `projects[0]` or `development`, and what stands there. */
   readonly projects: ReadonlyMap<string, WrittenProject>
-  /** The file’s settings that belong to no project, as far as they are written. */
+  /** The settings of the whole service that the file contains, by key. */
   readonly service: Readonly<Record<string, unknown>>
   /** Every variable that the service reads. */
   readonly variables: readonly WrittenVariable[]

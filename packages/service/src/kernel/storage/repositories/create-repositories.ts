@@ -36,7 +36,7 @@ interface Binding {
   readonly watcher: Watcher
 }
 
-/** Is told what the repositories write; inside a transaction, before the commit. */
+/** The callbacks of the repositories’ writes. Inside a transaction they are called before the commit. */
 interface Watcher {
   /** A message was added to the outbox. */
   onMessage(): void
