@@ -133,7 +133,12 @@ describe.each(takeRows(surfaces, [react]))(
 
 describeInLongRun('e2e/further-factor')('S1: an account that an app guards', () => {
   test('where every sign-in needs a second step, the code of the first one counts as that; the next sign-in asks again', async () => {
-    const factors = { require: 'optional', rememberDays: 30, newDevice: false } as const
+    const factors = {
+      require: 'optional',
+      rememberDays: 30,
+      newDevice: false,
+      wayBackDays: 0,
+    } as const
     const { world, goThrough } = await begin(true, main, undefined, { factors })
     const app = await createGuardedAccount(world, ada)
     for (let times = 0; times < 2; times += 1) {

@@ -29,7 +29,7 @@ import { addLatency } from './support/watch-callbacks.ts'
 
 const asksForStep = /^.+ asks for a second step$/
 const wrong = 'The code is wrong or expired, please try again.'
-const factors = { require: 'required', rememberDays: 30, newDevice: false } as const
+const factors = { require: 'required', rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
 
 const isAsked = ({ widget }: SignInPage) =>
   widget.getByRole('heading', { name: asksForStep, level: 1 }).waitFor()

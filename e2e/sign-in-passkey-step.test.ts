@@ -28,7 +28,7 @@ import {
 } from './support/virtual-authenticator.ts'
 import { addLatency } from './support/watch-callbacks.ts'
 
-const factors = { require: 'required', rememberDays: 30, newDevice: false } as const
+const factors = { require: 'required', rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
 const asksForStep = /^.+ asks for a second step$/
 const confirm = "Confirm it's you"
 const notProved = 'This was not confirmed. Please try again.'

@@ -31,7 +31,7 @@ const wrong = 'The code is wrong or expired, please try again.'
 
 const codeField = ({ widget }: Visit) =>
   widget.getByRole('textbox', { name: 'Code from your authenticator app' })
-const factors = { require: 'optional', rememberDays: 30, newDevice: false } as const
+const factors = { require: 'optional', rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
 /** At Main, with an account that an app guards. */
 const begin = prepareSteps(factors, (world) => createGuardedAccount(world, ada, password))
 

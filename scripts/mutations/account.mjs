@@ -8,6 +8,7 @@ const addressAttacks = `${service}/accounts/addresses/attacks.test.ts`
 const others = `${service}/accounts/users/attacks.test.ts`
 const recoveryCodes = `${service}/accounts/recovery-codes/recovery-codes.test.ts`
 const recoveries = `${service}/accounts/recoveries/recoveries.test.ts`
+const wayBack = `${service}/accounts/recoveries/way-back.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
 const restored = `${service}/methods/oauth/restore-registration.test.ts`
 const hostProofs = `${service}/accounts/addresses/host-proofs.test.ts`
@@ -585,6 +586,33 @@ export const accountMutations = [
     replace: '',
     tests: [recoveries],
     only: 'HR-09',
+  },
+  {
+    id: 'any-digits-remove-the-second-step',
+    what: 'the days of a lost second step begin with the code in the mail alone',
+    file: `${service}/accounts/recoveries/start-way-back.ts`,
+    find: 'if (!isEqualDigest(keyRing.hashCode(codeId, code), sent.secretHash)) {',
+    replace: 'if (isLast && code === sent.secretHash) {',
+    tests: [wayBack],
+    only: 'WB-07',
+  },
+  {
+    id: 'second-step-is-no-objection',
+    what: 'a second step that is shown stops its removal',
+    file: `${service}/accounts/sessions/start-session.ts`,
+    find: 'project.factors.wayBackDays > 0 && showsSecondStep(shown)',
+    replace: 'project.factors.wayBackDays < 0 && showsSecondStep(shown)',
+    tests: [wayBack],
+    only: 'WB-05',
+  },
+  {
+    id: 'new-address-removes-the-second-step',
+    what: 'an address of a few days gets no code that removes the second step',
+    file: `${service}/accounts/recoveries/find-way-back.ts`,
+    find: 'isSettledAddress(user, email, now)',
+    replace: 'email.verified',
+    tests: [wayBack],
+    only: 'WB-04',
   },
   {
     id: 'recovery-starts-with-a-foreign-address',

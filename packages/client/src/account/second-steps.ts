@@ -53,6 +53,37 @@ export function createCalls({ call, signIn, isSignedIn, secondStep }: CallContex
       const body = { code, session_duration_minutes, ...readFirstStep() }
       return signIn(secondSteps.authenticateEmail, body, { ...callOptions, defence: 'full' })
     },
+    /**
+     * Mails the code with which a user who has lost every second step starts to wait. `get` tells whether the project allows
+     * it, and which address gets the code.
+     *
+     * @throws PorticoAPIError `insufficient_factors`: there is no such way, or it was started; `too_many_requests`
+     */
+    async sendWayBack(callOptions?: CallOptions): Promise<ReplyOf<typeof secondSteps.sendWayBack>> {
+      return call(secondSteps.sendWayBack, readFirstStep(), { ...callOptions, defence: 'full' })
+    },
+    /**
+     * Starts the days after which the second step is removed, unless an objection stops it.
+     *
+     * @param options.code - the six digits
+     * @throws PorticoAPIError `otp_code_not_found`, `user_lock_limit_reached`, `intermediate_session_not_found`
+     */
+    async startWayBack(
+      options: { code: string },
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof secondSteps.startWayBack>> {
+      validate('secondSteps.startWayBack', options, { code: 'string' })
+      const body = { code: options.code, ...readFirstStep() }
+      return call(secondSteps.startWayBack, body, { ...callOptions, defence: 'full' })
+    },
+    /**
+     * Stops the removal of the second step.
+     *
+     * @throws PorticoAPIError `recovery_not_found`: none waits; `intermediate_session_not_found`
+     */
+    async stopWayBack(callOptions?: CallOptions): Promise<ReplyOf<typeof secondSteps.stopWayBack>> {
+      return call(secondSteps.stopWayBack, readFirstStep(), callOptions)
+    },
   }
 }
 

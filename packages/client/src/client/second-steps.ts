@@ -69,6 +69,9 @@ export function secondSteps(client: Client): SecondStepsApi {
       sendEmail: 1,
       forgetDevices: 1,
       authenticateEmail: 1,
+      sendWayBack: 1,
+      startWayBack: 1,
+      stopWayBack: 1,
     }),
     ...delegate<Omit<SecondStepsApi, keyof CodeStepsApi>>(
       async () => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Timestamp } from '../foundation/timestamp.schemas.ts'
 
-/** A recovery that the host started. */
+/** A recovery of an account. */
 export const RecoverySchema = Type.Object({
   recovery_id: Type.String(),
   user_id: Type.String(),
@@ -18,8 +18,14 @@ export const RecoverySchema = Type.Object({
         '`waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at`',
     },
   ),
-  email: Type.String({ description: 'The new address' }),
-  reason: Type.String(),
+  purpose: Type.Union([Type.Literal('address'), Type.Literal('second_step')], {
+    description:
+      '`address`: the host gives the user a new address; `second_step`: the user, who has lost the second step, asked for its removal',
+  }),
+  email: Type.String({
+    description: 'The new address; without the second step, the one that the user has proved',
+  }),
+  reason: Type.String({ description: 'Empty where the user asked for it' }),
   requested_at: Timestamp,
   waits_until: Timestamp,
   ends_at: Type.Union([Timestamp, Type.Null()], {

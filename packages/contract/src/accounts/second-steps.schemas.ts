@@ -4,15 +4,17 @@ import type {
   OperationDetails,
   StaticOperations,
 } from '../foundation/operations/operation-details.ts'
+import { Timestamp } from '../foundation/timestamp.schemas.ts'
 import {
   AuthReplySchema,
   abuseDefenceFields,
   CommonSchema,
   SessionMinutes,
 } from '../objects/objects.schemas.ts'
+import type { errors as recoveryErrors } from './recoveries.back-end.ts'
 import type { errors as totpErrors } from './totps.schemas.ts'
 
-type OwnErrors = keyof typeof totpErrors
+type OwnErrors = keyof typeof totpErrors | keyof typeof recoveryErrors
 
 const common = CommonSchema.properties
 
@@ -40,6 +42,28 @@ export const page = {
         }),
       ),
       email: Type.Optional(MaskedEmail),
+      way_back: Type.Optional(
+        Type.Object(
+          {
+            days: Type.Integer({ description: 'How long it takes' }),
+            first_step: Type.String({
+              description:
+                'The type of the proof with which the user then signs in alone: `password`',
+            }),
+            email: Type.Optional(
+              Type.String({ description: 'The address that gets the code, masked' }),
+            ),
+            waits_until: Type.Optional(Timestamp),
+          },
+          {
+            description:
+              'How a user gets in who has lost every second step, where the project allows it: by the code in a mail, or by waiting, once it was started',
+          },
+        ),
+      ),
+      help_url: Type.Optional(
+        Type.String({ description: 'Where the project gives help: its `brand.helpAddress`' }),
+      ),
       expires_at: Type.String({ format: 'date-time' }),
     }),
   },
@@ -64,6 +88,34 @@ export const page = {
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,
+  },
+  sendWayBack: {
+    summary: 'Mail the code with which a user without their second step starts to wait',
+    errors: ['intermediate_session_not_found', 'insufficient_factors'],
+    body: Type.Object({ intermediate_session_token, ...abuseDefenceFields }),
+    reply: Type.Object({ ...common, email: MaskedEmail }),
+  },
+  startWayBack: {
+    summary:
+      'Start the days after which the second step is removed, unless an objection stops it; every address and number is told',
+    errors: [
+      'intermediate_session_not_found',
+      'insufficient_factors',
+      'otp_code_not_found',
+      'user_lock_limit_reached',
+    ],
+    body: Type.Object({
+      intermediate_session_token,
+      code: Type.String({ maxLength: 64, ...refusedAs('invalid_code') }),
+      ...abuseDefenceFields,
+    }),
+    reply: Type.Object({ ...common, waits_until: Timestamp }),
+  },
+  stopWayBack: {
+    summary: 'Stop the removal of the second step',
+    errors: ['intermediate_session_not_found', 'recovery_not_found'],
+    body: Type.Object({ intermediate_session_token }),
+    reply: CommonSchema,
   },
 } satisfies Record<string, OperationDetails<OwnErrors>>
 

@@ -6,4 +6,7 @@ export const secondSteps: OperationTable<SecondStepsOperations> = {
   get: post('/second_steps'),
   sendEmail: post('/second_steps/email'),
   authenticateEmail: post('/second_steps/email/authenticate'),
+  sendWayBack: post('/second_steps/way_back'),
+  startWayBack: post('/second_steps/way_back/start'),
+  stopWayBack: post('/second_steps/way_back/stop'),
 }

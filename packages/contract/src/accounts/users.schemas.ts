@@ -119,7 +119,9 @@ export const ExportSchema = Type.Object({
     { description: 'Browsers in which the user signed in before' },
   ),
   connected_apps: Type.Array(ConnectedAppSchema),
-  recoveries: Type.Array(RecoverySchema, { description: 'Those that the host started' }),
+  recoveries: Type.Array(RecoverySchema, {
+    description: 'Those that the host started, and those of a lost second step',
+  }),
   events: Type.Array(
     Type.Object({
       occurred_at: Timestamp,
@@ -264,7 +266,7 @@ export const page = {
     reply: CommonSchema,
   },
   recoveries: {
-    summary: 'List the recoveries of the account that the host started, the newest first',
+    summary: 'List the recoveries of the account, the newest first',
     errors: unauthenticated,
     reply: Type.Object({ ...common, recoveries: Type.Array(RecoverySchema) }),
   },

@@ -823,8 +823,11 @@ export interface RecoveriesApi {
       readonly recovery_id: string
       /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
       readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
-      /** The new address */
+      /** `address`: the host gives the user a new address; `second_step`: the user, who has lost the second step, asked for its removal */
+      readonly purpose: "address" | "second_step"
+      /** The new address; without the second step, the one that the user has proved */
       readonly email: string
+      /** Empty where the user asked for it */
       readonly reason: string
       /** RFC 3339, UTC */
       readonly requested_at: string
@@ -842,8 +845,11 @@ export interface RecoveriesApi {
       readonly recovery_id: string
       /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
       readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
-      /** The new address */
+      /** `address`: the host gives the user a new address; `second_step`: the user, who has lost the second step, asked for its removal */
+      readonly purpose: "address" | "second_step"
+      /** The new address; without the second step, the one that the user has proved */
       readonly email: string
+      /** Empty where the user asked for it */
       readonly reason: string
       /** RFC 3339, UTC */
       readonly requested_at: string
@@ -863,8 +869,11 @@ export interface RecoveriesApi {
       readonly recovery_id: string
       /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
       readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
-      /** The new address */
+      /** `address`: the host gives the user a new address; `second_step`: the user, who has lost the second step, asked for its removal */
+      readonly purpose: "address" | "second_step"
+      /** The new address; without the second step, the one that the user has proved */
       readonly email: string
+      /** Empty where the user asked for it */
       readonly reason: string
       /** RFC 3339, UTC */
       readonly requested_at: string
@@ -884,8 +893,11 @@ export interface RecoveriesApi {
       readonly recovery_id: string
       /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
       readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
-      /** The new address */
+      /** `address`: the host gives the user a new address; `second_step`: the user, who has lost the second step, asked for its removal */
+      readonly purpose: "address" | "second_step"
+      /** The new address; without the second step, the one that the user has proved */
       readonly email: string
+      /** Empty where the user asked for it */
       readonly reason: string
       /** RFC 3339, UTC */
       readonly requested_at: string
@@ -1129,13 +1141,16 @@ export interface UsersApi {
       /** Separated by spaces */
       readonly scopes_granted: string
     }[]
-    /** Those that the host started */
+    /** Those that the host started, and those of a lost second step */
     readonly recoveries: readonly (OfUser & {
       readonly recovery_id: string
       /** `waiting` until the waiting time is over, then `ready`: the link was mailed and works until `ends_at` */
       readonly state: "waiting" | "ready" | "completed" | "cancelled" | "expired"
-      /** The new address */
+      /** `address`: the host gives the user a new address; `second_step`: the user, who has lost the second step, asked for its removal */
+      readonly purpose: "address" | "second_step"
+      /** The new address; without the second step, the one that the user has proved */
       readonly email: string
+      /** Empty where the user asked for it */
       readonly reason: string
       /** RFC 3339, UTC */
       readonly requested_at: string

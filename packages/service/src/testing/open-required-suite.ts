@@ -5,7 +5,7 @@ import type { TestService } from './create-test-service.ts'
 import { openStepSuite, readToken } from './open-step-suite.ts'
 import { good, logIn } from './password-calls.ts'
 
-const settings = { rememberDays: 30, newDevice: false } as const
+const settings = { rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
 
 /** Opens the service of a suite in two projects' settings: one requires a second step, the other asks for none. */
 export function openRequiredSuite(engine: EngineName, name: string) {

@@ -52,7 +52,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     },
     mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
     deletionDays: 14,
-    factors: { require: 'off', rememberDays: 30, newDevice: false },
+    factors: { require: 'off', rememberDays: 30, newDevice: false, wayBackDays: 0 },
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },
     captcha: { kind: 'off' },

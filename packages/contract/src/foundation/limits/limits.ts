@@ -55,6 +55,8 @@ export const recovery = {
   linkSeconds: 7 * 86_400,
   reasonLength: 500,
 } as const
+/** For how many days at most a user waits who gets in without their second step. */
+export const wayBack = { maxDays: 30 } as const
 /** Impersonation: the lifetimes of the token and of the session. */
 export const impersonation = {
   defaultMinutes: 5,

@@ -58,11 +58,11 @@ const RecoveryCodesEventSchema = Type.Object({
 })
 
 const RecoveryEventSchema = Type.Object({
-  kind: Type.Literal('recovery'),
+  kind: Type.Union([Type.Literal('recovery'), Type.Literal('way_back')]),
   recoveryId: Type.String(),
 })
 
-/** The event that the host started a recovery. */
+/** The event that the host started a recovery, or that a user asked to get in without the second step. */
 export type RecoveryEvent = Static<typeof RecoveryEventSchema>
 
 /** The event that recovery codes were made. */
@@ -117,7 +117,9 @@ const hashUndoToken = ({ keyRing }: Pick<Dependencies, 'keyRing'>, token: string
  */
 export async function issueUndoToken(
   { challenges }: Pick<Repositories, 'challenges'>,
-  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock' | 'config'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'> & {
+    readonly config: Pick<Dependencies['config'], 'baseUrl'>
+  },
   { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
   { endsAt, ...about }: Omit<UndoPayload, 'userId'> & { readonly endsAt?: number | undefined },
 ): Promise<string> {

@@ -1,4 +1,4 @@
-/** Recoveries that hosts start for users who have lost every way in. */
+/** Recoveries that hosts start for users who have lost every way in, and those of users without their second step. */
 import { api } from '@portico/contract/schemas'
 import { recoveries as declaration } from '../../declarations/recoveries/index.ts'
 import { defineMethod } from '../sign-in/define-method.ts'
@@ -12,7 +12,7 @@ export const recoveries = defineMethod(declaration, {
   ...api.recoveries,
   messages: recoveryMessages,
   texts: recoveryTexts,
-  undos: { recovery: recoveryUndo },
+  undos: { recovery: recoveryUndo, way_back: recoveryUndo },
   create: (dependencies) => ({
     page: {},
     backEnd: createRecoveryHandlers(dependencies),

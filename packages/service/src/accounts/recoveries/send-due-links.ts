@@ -1,18 +1,21 @@
 import { limits } from '@portico/contract'
+import type { RecoveryRow } from '../../declarations/recoveries/recovery-store.ts'
 import { createToken } from '../../foundation/create-id.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { Repositories } from '../../kernel/storage/storage.ts'
+import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { getReaderLanguage } from '../notices/reader-language.ts'
+import { cancelRecoveries } from '../sessions/cancel-recovery.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
-import { cancelRecoveries } from '../users/cancel-recovery.ts'
 import { recoveryPath } from './recovery-path.ts'
+import { removeSecondSteps } from './remove-second-steps.ts'
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
 
 /**
- * Mails the links of recoveries whose waiting time is over, each once. Several processes may do so at once.
+ * Mails the links of recoveries whose waiting time is over, and removes the second steps of users who have lost them, each
+ * once. Several processes may do so at once.
  *
  * @returns how many recoveries were dealt with
  */
@@ -23,11 +26,12 @@ export async function sendDueLinks(
 ): Promise<number> {
   const { storage } = ports
   let done = 0
-  for (const { projectId, userId, recoveryId } of await storage.recoveries.listDue(before, limit)) {
+  for (const recovery of await storage.recoveries.listDue(before, limit)) {
+    const { projectId, userId } = recovery
     const project = projects.find((one) => one.projectId === projectId)
     const isDone = await storage.transaction(async (tx) => {
       if (!project) return (await tx.recoveries.cancelAll(projectId, userId, before)).length > 0
-      return sendLink(tx, ports, { project, userId, recoveryId, baseUrl })
+      return complete(tx, ports, { project, recovery, baseUrl })
     })
     if (isDone) done += 1
   }
@@ -35,19 +39,17 @@ export async function sendDueLinks(
 }
 
 /** @returns false when there is nothing to do: it was cancelled or sent meanwhile, or its user is gone */
-async function sendLink(
+async function complete(
   tx: Repositories,
   ports: Ports,
   due: {
     readonly project: ProjectConfig
-    readonly userId: string
-    readonly recoveryId: string
+    readonly recovery: RecoveryRow
     readonly baseUrl: string
   },
 ): Promise<boolean> {
-  const { random, clock, keyRing } = ports
-  const { project, userId, recoveryId, baseUrl } = due
-  const { projectId } = project
+  const { project, recovery, baseUrl } = due
+  const { projectId, userId, purpose } = recovery
   const user = await holdPerson(tx, projectId, userId)
   if (!user) return false
   if (user.blockedAt !== null) {
@@ -56,6 +58,19 @@ async function sendLink(
     await cancelRecoveries(tx, ports, by)
     return true
   }
+  return purpose === 'second_step'
+    ? removeSecondSteps(tx, { ...ports, config: { baseUrl } }, { project, user, recovery })
+    : sendLink(tx, ports, { project, user, recovery, baseUrl })
+}
+
+async function sendLink(
+  tx: Repositories,
+  ports: Ports,
+  due: Parameters<typeof complete>[2] & { readonly user: UserRow },
+): Promise<boolean> {
+  const { random, clock, keyRing } = ports
+  const { project, user, baseUrl } = due
+  const { projectId, userId, recoveryId } = due.recovery
   const own = { projectId, userId, recoveryId }
   const token = createToken(random)
   const endsAt = clock.now() + limits.recovery.linkSeconds * 1_000

@@ -46,12 +46,16 @@ export async function startRecovery(
     if (owner?.isKept && owner.userId !== userId) throw new AuthError('duplicate_email')
     const now = clock.now()
     const others = await tx.recoveries.listOfUser(projectId, userId)
-    if (others.some((other) => isOpen(other, now))) throw new AuthError('active_recovery_exists')
+    // What a user has started to get in without the second step must not stand in the way of the host.
+    if (others.some((other) => other.purpose === 'address' && isOpen(other, now))) {
+      throw new AuthError('active_recovery_exists')
+    }
     const waitsUntil = now + hours * hourMs
     const row: RecoveryRow = {
       projectId,
       recoveryId: createId(random, 'recovery', projectId),
       userId,
+      purpose: 'address',
       state: 'waiting',
       email: email.address,
       reason,

@@ -7,6 +7,12 @@ import { mailNotice } from '../notices/mail-notice.ts'
 import { getReaderLanguage } from '../notices/reader-language.ts'
 import { issueUndoToken } from '../notices/undo-token.ts'
 
+/** How each purpose is told. */
+const kinds = {
+  address: { kind: 'recovery', template: 'recovery.requested' },
+  second_step: { kind: 'way_back', template: 'way_back.requested' },
+} as const
+
 /**
  * Tells every verified address, those that the user removed a few days ago included, and every verified number that a
  * recovery was started, with a link that stops it. Runs inside the transaction of the start.
@@ -18,15 +24,16 @@ export async function tellOfRecovery(
   { user, recovery }: { readonly user: UserRow; readonly recovery: RecoveryRow },
 ): Promise<void> {
   const { project } = context
-  const { recoveryId, email: address, waitsUntil, endsAt } = recovery
-  const event = { kind: 'recovery', recoveryId } as const
+  const { purpose, recoveryId, email: address, waitsUntil, endsAt } = recovery
+  const { kind, template } = kinds[purpose]
+  const event = { kind, recoveryId } as const
   const locale = await getReaderLanguage(tx, dependencies, user, null, project)
   await mailNotice(tx, dependencies, context, {
     user,
     event,
-    template: 'recovery.requested',
+    template,
     locale,
-    payload: { address, waitsUntil },
+    payload: purpose === 'address' ? { address, waitsUntil } : { waitsUntil },
     removed: user.removedEmails,
     linkEndsAt: endsAt,
   })
@@ -39,7 +46,7 @@ export async function tellOfRecovery(
       project,
       channel: 'sms',
       to: phoneNumber,
-      template: 'recovery.requested',
+      template,
       locale,
       payload: { waitsUntil, notMeUrl },
       expiresAt: waitsUntil,

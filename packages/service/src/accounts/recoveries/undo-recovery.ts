@@ -1,8 +1,8 @@
 import type { RecoveryEvent } from '../notices/undo-token.ts'
+import { type Cancelling, cancelRecovery } from '../sessions/cancel-recovery.ts'
 import { toUndoAct, type Undo, undoReason } from '../sign-in/undo.ts'
-import { type Cancelling, cancelRecovery } from '../users/cancel-recovery.ts'
 
-/** Stops a recovery by the link in its notice. A recovery that is over is undone by the notice of its end alone. */
+/** Stops a recovery of any purpose by the link in its notice. A recovery that is over is undone by the notice of its end alone. */
 export const recoveryUndo: Undo<RecoveryEvent> = {
   async run(undoing, { recoveryId }) {
     const { tx, dependencies, user } = undoing

@@ -1,11 +1,18 @@
 import type { secondSteps } from '@portico/contract'
 import { maskEmail } from '../../foundation/addresses/mask-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
+import { findWayBack, type WayBack } from '../recoveries/find-way-back.ts'
+import { mailWayBackCode } from '../recoveries/mail-way-back-code.ts'
+import { startWayBack, stopWayBack } from '../recoveries/start-way-back.ts'
 import { byMail } from '../sessions/ask-step.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
-import { findIntermediateSession } from '../sessions/intermediate-session.ts'
+import {
+  findIntermediateSession,
+  type IntermediateSession,
+} from '../sessions/intermediate-session.ts'
 import { listEnrolments } from '../sessions/list-enrolments.ts'
 import { listSecondSteps } from '../sessions/list-second-steps.ts'
 import { mailStepCode } from '../sessions/mail-step-code.ts'
@@ -25,6 +32,8 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
       const { emailId, factors, mayEnrol, expiresAt } = intermediate
       const address = user.emails.find((email) => email.emailId === emailId)
       const steps = address ? byMail : await listSecondSteps(storage, project, user, factors)
+      const { helpUrl } = project.brand
+      const way = await findWayBack(storage, dependencies, project, user, intermediate)
       const isToAdd = mayEnrol && steps.length === 0
       return {
         second_steps: [...steps],
@@ -32,7 +41,9 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
           enrolment: [...listEnrolments(project, user, { factors, isHost: false })],
         }),
         ...(address && { email: maskEmail(address.email) }),
-        expires_at: new Date(expiresAt).toISOString(),
+        ...(way && { way_back: toWayBackView(project, intermediate, way) }),
+        ...(helpUrl !== null && { help_url: helpUrl }),
+        expires_at: toTime(expiresAt),
       }
     },
 
@@ -57,5 +68,31 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
     async authenticateEmail(call) {
       return toAuthReply(dependencies, call, await proveByMail(dependencies, call))
     },
+
+    sendWayBack: async (call) => ({
+      email: maskEmail((await mailWayBackCode(dependencies, call)).email),
+    }),
+
+    startWayBack: async (call) => ({
+      waits_until: toTime((await startWayBack(dependencies, call)).waitsUntil),
+    }),
+
+    async stopWayBack(call) {
+      await stopWayBack(dependencies, call)
+      return {}
+    },
   }
 }
+
+const toTime = (epochMs: number) => new Date(epochMs).toISOString()
+
+const toWayBackView = (
+  { factors: { wayBackDays: days } }: Pick<ProjectConfig, 'factors'>,
+  { factors: [first] }: Pick<IntermediateSession, 'factors'>,
+  { address, waiting }: WayBack,
+) => ({
+  days,
+  first_step: first?.type ?? '',
+  ...(address && { email: maskEmail(address.email) }),
+  ...(waiting && { waits_until: toTime(waiting.waitsUntil) }),
+})

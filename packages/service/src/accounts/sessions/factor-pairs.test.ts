@@ -99,7 +99,7 @@ describe.each(pickEngines('sqlite'))('S1: which proofs are two factors, on %s', 
     const { port } = server.address() as AddressInfo
     const claims = { issuer: 'https://id.example.com/', audience: 'shop' }
     fixture = await createEndingsFixture(database, {
-      factors: { require: 'off', rememberDays: 30, newDevice: false },
+      factors: { require: 'off', rememberDays: 30, newDevice: false, wayBackDays: 0 },
       trustedIssuers: [
         {
           ...claims,

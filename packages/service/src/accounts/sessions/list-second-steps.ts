@@ -75,6 +75,12 @@ const hasCompleted = ([first, ...others]: readonly FactorRow[]): boolean =>
       findFactor(credential)?.completes === true,
   )
 
+/** True when proofs of a sign-in contain a second step of its user, whether or not the project asks for one. */
+export const showsSecondStep = (factors: readonly FactorRow[]): boolean =>
+  hasSecondFactor({ factors }) ||
+  hasCompleted(factors) ||
+  factors.some(({ isUserVerified }) => isUserVerified === true)
+
 const isEnough = (factor: FactorRow): boolean =>
   factor.isUserVerified === true ||
   factor.impersonator !== undefined ||

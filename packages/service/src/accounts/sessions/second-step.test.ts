@@ -32,7 +32,7 @@ function openSuite(engine: EngineName) {
   const own = openStepSuite(engine, {
     phones: { countries: ['US'] },
     mails: { codeInSubject: true, newSignIn: true, from: null, language: 'en' },
-    factors: { require: 'optional', rememberDays: 30, newDevice: false },
+    factors: { require: 'optional', rememberDays: 30, newDevice: false, wayBackDays: 0 },
   })
   const { fixture, codeOf, countSessions } = own
   let users = 0
@@ -250,7 +250,10 @@ describe.each(pickEngines('sqlite'))('the second step on %s', (engine) => {
     const { email } = await enrol()
     const { projectId } = world.project
     const open = await fixture.start({
-      project: { projectId, factors: { require: 'off', rememberDays: 30, newDevice: false } },
+      project: {
+        projectId,
+        factors: { require: 'off', rememberDays: 30, newDevice: false, wayBackDays: 0 },
+      },
     })
     const answer = await logIn(open, email)
     expect(answer.status, answer.text).toBe(200)
@@ -448,7 +451,7 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
     ] as const) {
       const project = {
         projectId,
-        factors: { require: 'optional', rememberDays, newDevice: false } as const,
+        factors: { require: 'optional', rememberDays, newDevice: false, wayBackDays: 0 } as const,
       }
       const later = await fixture.start({ project })
       later.advance(world.now() - later.now() + 25 * 60 * minute)
@@ -466,7 +469,12 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
     expect(second.headers['set-cookie']).toBeUndefined()
     world.advance(step)
     const { projectId } = world.project
-    const factors = { require: 'optional', rememberDays: 0, newDevice: false } as const
+    const factors = {
+      require: 'optional',
+      rememberDays: 0,
+      newDevice: false,
+      wayBackDays: 0,
+    } as const
     const never = await fixture.start({ project: { projectId, factors } })
     never.advance(world.now() - never.now() + step)
     const again = await logIn(never, user.email)

@@ -18,10 +18,12 @@ import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/
 import type { NoticePorts } from '../notices/mail-notice.ts'
 import { tellOfNewBrowser } from '../notices/tell-of-new-browser.ts'
 import { askStep } from './ask-step.ts'
+import { cancelWayBack } from './cancel-recovery.ts'
 import { mergeCustomClaims } from './custom-claims.ts'
 import { holdPerson } from './hold-session.ts'
 import { holdsFactor } from './holds-factor.ts'
 import { consumeIntermediateSession, type IntermediateSession } from './intermediate-session.ts'
+import { showsSecondStep } from './list-second-steps.ts'
 import { keepDeviceKnown } from './new-device.ts'
 import { keepDevice } from './remember-device.ts'
 import { toExtendedEnd } from './session-end.ts'
@@ -110,6 +112,7 @@ export type ProofStores = Pick<
   | 'browsers'
   | 'moves'
   | 'rates'
+  | 'recoveries'
 >
 
 /**
@@ -207,6 +210,13 @@ export async function recordAuthentication(
       throw new AuthError('intermediate_session_not_found')
     }
   }
+  const shown = [...(intermediate?.factors ?? []), factor]
+  if (project.factors.wayBackDays > 0 && showsSecondStep(shown)) {
+    // Who has a second step objects to its removal, whether they have asked for it or another human has.
+    const actor = { kind: 'person', id: user.userId } as const
+    const reason = 'second_step_shown'
+    await cancelWayBack(repositories, dependencies, { project, source, actor, user, reason })
+  }
   const renewed = intermediate
     ? null
     : await renewOwnSession(repositories, dependencies, proof, tokenHash)
@@ -220,10 +230,10 @@ export async function recordAuthentication(
     return null
   }
 
-  const factors = [...(intermediate?.factors ?? []), factor]
   // Refused here, before a first step is stored.
   const customClaims =
     mergeCustomClaims(null, proof.customClaims ?? intermediate?.customClaims) ?? null
+  const factors = shown
   const begun = { user, factors, customClaims }
   const asked = await askStep(repositories, dependencies, { ...proof, minutes }, begun)
   if (asked) {

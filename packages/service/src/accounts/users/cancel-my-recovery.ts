@@ -3,10 +3,10 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
+import { cancelRecovery } from '../sessions/cancel-recovery.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
-import { cancelRecovery } from './cancel-recovery.ts'
 
 /**
  * Stops a recovery of the account of the user who calls. It needs a recent proof: a thief of the session must not stop

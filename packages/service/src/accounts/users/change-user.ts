@@ -7,6 +7,7 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { Repositories, UserChange, UserRow } from '../../kernel/storage/storage.ts'
+import { cancelRecoveries } from '../sessions/cancel-recovery.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
 import { getUser } from './get-user.ts'
@@ -57,6 +58,7 @@ export function blockUser(ports: Ports, act: Act, onUnchanged?: () => never): Pr
     const user = await applyChange(tx, act, { blockedAt: ports.clock.now() })
     await recordActivity(tx, ports, { ...act, action: 'user.blocked', user })
     await endEverything(tx, ports, act, user)
+    await cancelRecoveries(tx, ports, { ...act, user, reason: 'user_blocked' })
     return user
   })
 }

@@ -13,6 +13,7 @@ export function toRecoveryView(
   return {
     recovery_id: row.recoveryId,
     user_id: row.userId,
+    purpose: row.purpose,
     state: state === 'ready' && endsAt <= now ? 'expired' : state,
     email: row.email,
     reason: row.reason,

@@ -8,7 +8,7 @@ type OwnRecovery = Pick<RecoveryRow, 'projectId' | 'userId' | 'recoveryId'>
 
 const open = { state: among(['waiting', 'ready']) }
 
-/** Recoveries that hosts started. Callers that change one hold its user's lock. */
+/** Recoveries of accounts. Callers that change one hold its user's lock. */
 export function createRecoveries(db: Db, isAmongFirst: Engine['isAmongFirst']) {
   const rows = recoveryRows(db)
   return {
@@ -36,6 +36,10 @@ export function createRecoveries(db: Db, isAmongFirst: Engine['isAmongFirst']) {
     complete: async (own: OwnRecovery, closedAt: number) =>
       (await rows.change({ ...own, state: 'ready' }, { state: 'completed', closedAt })) !== null,
 
+    /** Completes a recovery that has no link. False when it was cancelled meanwhile, or completed before. */
+    completeWaiting: async (own: OwnRecovery, closedAt: number) =>
+      (await rows.change({ ...own, state: 'waiting' }, { state: 'completed', closedAt })) !== null,
+
     /** Cancels a recovery. Null when it is not open any more. */
     cancel: (own: OwnRecovery, closedAt: number) =>
       rows.change({ ...own, ...open }, { state: 'cancelled', closedAt }),
@@ -43,6 +47,13 @@ export function createRecoveries(db: Db, isAmongFirst: Engine['isAmongFirst']) {
     /** Cancels every open recovery of a user. @returns those */
     cancelAll: (projectId: string, userId: string, closedAt: number) =>
       rows.changeAll({ projectId, userId, ...open }, { state: 'cancelled', closedAt }),
+
+    /** Cancels what would remove the user's second step. @returns those */
+    cancelWayBack: (projectId: string, userId: string, closedAt: number) =>
+      rows.changeAll(
+        { projectId, userId, purpose: 'second_step', ...open },
+        { state: 'cancelled', closedAt },
+      ),
 
     /** Removes those that ended before `before`. */
     prune: pruneBy(db, isAmongFirst, 'recoveries', 'ends_at'),

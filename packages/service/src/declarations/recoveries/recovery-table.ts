@@ -2,7 +2,7 @@ import { createTable } from '../../foundation/database/create-table.ts'
 import { declareTable } from '../declare-table.ts'
 import { createRecoveries } from './create-recoveries.ts'
 
-/** Recoveries that hosts started. */
+/** Recoveries of accounts: those that hosts started, and those of users without their second step. */
 export const recoveryTable = declareTable({
   table: 'recoveries',
   migrations: [
@@ -21,6 +21,15 @@ export const recoveryTable = declareTable({
             recoveries_ends_at: 'ends_at',
           },
         }),
+    },
+    {
+      name: '0048-recovery-purposes',
+      up: async (db) => {
+        await db.schema
+          .alterTable('recoveries')
+          .addColumn('purpose', 'text', (column) => column.notNull().defaultTo('address'))
+          .execute()
+      },
     },
   ],
   createRepository: (db, _atomically, { isAmongFirst }) => createRecoveries(db, isAmongFirst),

@@ -158,6 +158,13 @@ const factors = setting.group({
    * @default false; true in development
    */
   newDevice: setting.flag(false),
+  /**
+   * For how many days a user waits who has lost every second step, and proves an e-mail address in its place, 1 to 30:
+   * every address and number of theirs is told, and any objection stops it. With 0 there is no such way.
+   *
+   * @default 0
+   */
+  wayBackDays: setting.withDefault(setting.integer(0, limits.wayBack.maxDays), 0),
 })
 
 const mails = setting.group({

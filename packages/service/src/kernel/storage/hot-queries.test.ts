@@ -107,6 +107,18 @@ const others: Readonly<Record<string, Do>> = {
     const again = await host.post(path, { email: 'again@example.com', reason: 'lost again' })
     return host.del(`${path}/${again.data.recovery.recovery_id}`)
   },
+  'the removal of a lost second step': async ({ world }) => {
+    const { user_id, session_token: session } = await world.signIn('lost-step@example.com')
+    const { projectId } = world.project
+    const { recoveries } = world.storage
+    const times = { requestedAt: 1, waitsUntil: 2, endsAt: 2 }
+    const row = { projectId, userId: String(user_id), email: 'lost-step@example.com', reason: '' }
+    const more = { recoveryId: 'recovery-lost-step', linkHash: null, closedAt: null, ...times }
+    await recoveries.add({ ...row, ...more, purpose: 'second_step', state: 'waiting' })
+    await recoveries.cancelWayBack(projectId, row.userId, 3)
+    await recoveries.completeWaiting({ ...row, recoveryId: more.recoveryId }, 3)
+    return world.get('/users/recoveries', { session })
+  },
   'the console’s search': async ({ storage, world, createMember }) => {
     const { email } = await createMember({ isProved: true })
     const text = email.split('@')[0] ?? ''

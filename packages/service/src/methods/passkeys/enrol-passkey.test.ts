@@ -354,7 +354,12 @@ describe.each(pickEngines('sqlite'))('a passkey as the second step on %s', (engi
     const { email } = await enrol()
     expect((await logIn(open, email)).status).toBe(200)
     const { projectId } = world.project
-    const factors = { require: 'optional', rememberDays: 30, newDevice: false } as const
+    const factors = {
+      require: 'optional',
+      rememberDays: 30,
+      newDevice: false,
+      wayBackDays: 0,
+    } as const
     const optional = await fixture.start({ project: { projectId, factors } })
     expect((await logIn(optional, email)).status).toBe(200)
   })

@@ -6,6 +6,7 @@ import type { NoticedEvent } from '../../accounts/notices/undo-token.ts'
 import { notMePath } from '../../accounts/notices/undo-token.ts'
 import { additions, guesses } from '../../declarations/all-declarations.ts'
 import { recoveryWords } from '../../declarations/recoveries/recovery-words.ts'
+import { wayBackWords } from '../../declarations/recoveries/way-back-words.ts'
 import { recoveryCodeWords } from '../../declarations/recovery-codes/recovery-code-words.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import { type Html, html } from '../../foundation/text/html.ts'
@@ -64,6 +65,7 @@ function toKindWords(kind: NoticedEvent['kind'], language: MailLanguage) {
   if (kind === 'recovered') return recoveryCodeWords[language].used.undo
   if (kind === 'recovery_codes') return recoveryCodeWords[language].created.undo
   if (kind === 'recovery') return recoveryWords[language].undo
+  if (kind === 'way_back') return wayBackWords[language].undo
   if (kind === 'deletion') return deletionWords[language].undo
   const declared = [...additions, ...guesses].find(({ eventKind }) => eventKind === kind)
   return declared?.words[language] ?? notMeWords[language]

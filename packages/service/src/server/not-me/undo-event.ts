@@ -1,6 +1,13 @@
 import type { SessionEvent, UndoPayload } from '../../accounts/notices/undo-token.ts'
+import { cancelWayBack } from '../../accounts/sessions/cancel-recovery.ts'
 import { forgetDevices } from '../../accounts/sessions/remember-device.ts'
-import { endMeantSessions, type Undo, type Undos } from '../../accounts/sign-in/undo.ts'
+import {
+  endMeantSessions,
+  toUndoAct,
+  type Undo,
+  type Undos,
+  undoReason,
+} from '../../accounts/sign-in/undo.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { methodUndos } from '../../methods/all-methods.ts'
@@ -42,7 +49,11 @@ export async function undoEvent(
     if (!undo || !locked || !('user' in locked)) return false
     const hasRun = await undo.run({ tx, dependencies, context, user: locked.user }, event)
     // Whatever it was, another human may have had one of them.
-    if (hasRun) await forgetDevices(tx, locked.user, dependencies.clock.now())
+    if (hasRun) {
+      await forgetDevices(tx, locked.user, dependencies.clock.now())
+      const act = toUndoAct({ tx, dependencies, context, user: locked.user })
+      await cancelWayBack(tx, dependencies, { ...act, reason: undoReason })
+    }
     return hasRun
   })
   dependencies.wakeOutbox()

@@ -51,7 +51,7 @@ export async function createEndingsFixture(
         otherDevice: true,
       },
       phones: { countries: ['US'] },
-      factors: { require: 'optional', rememberDays: 30, newDevice: false },
+      factors: { require: 'optional', rememberDays: 30, newDevice: false, wayBackDays: 0 },
       // These tests do not cover notices.
       mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
       ...project,

@@ -8,10 +8,16 @@ import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 export interface Cancelling extends Pick<Activity, 'project' | 'actor' | 'source' | 'session'> {
   readonly user: UserRow
   /** Why it was cancelled, for the audit log; without it, the actor alone says so. */
-  readonly reason?: 'not_me' | 'deletion_requested' | 'user_blocked'
+  readonly reason?:
+    | 'not_me'
+    | 'deletion_requested'
+    | 'user_blocked'
+    | 'second_step_shown'
+    | 'not_possible'
 }
 
 type Ports = Pick<Dependencies, 'random' | 'clock' | 'keyRing'>
+type Stores = Pick<Repositories, 'recoveries' | 'audit' | 'outbox'>
 
 /**
  * Cancels a recovery of a user whose lock the caller holds.
@@ -19,7 +25,7 @@ type Ports = Pick<Dependencies, 'random' | 'clock' | 'keyRing'>
  * @returns null when it is over, or there is none
  */
 export async function cancelRecovery(
-  tx: Repositories,
+  tx: Stores,
   ports: Ports,
   { user, ...act }: Cancelling,
   recoveryId: string,
@@ -33,7 +39,7 @@ export async function cancelRecovery(
 
 /** Cancels every open recovery of a user whose lock the caller holds. */
 export async function cancelRecoveries(
-  tx: Repositories,
+  tx: Stores,
   ports: Ports,
   cancelling: Cancelling,
 ): Promise<void> {
@@ -42,12 +48,19 @@ export async function cancelRecoveries(
   for (const { recoveryId } of all) await record(tx, ports, cancelling, recoveryId)
 }
 
-const record = (
-  tx: Repositories,
+/** Stops what would remove the second step of a user whose lock the caller holds. @returns whether there was something */
+export async function cancelWayBack(
+  tx: Stores,
   ports: Ports,
-  { reason, ...act }: Cancelling,
-  recoveryId: string,
-) =>
+  cancelling: Cancelling,
+): Promise<boolean> {
+  const { projectId, userId } = cancelling.user
+  const all = await tx.recoveries.cancelWayBack(projectId, userId, ports.clock.now())
+  for (const { recoveryId } of all) await record(tx, ports, cancelling, recoveryId)
+  return all.length > 0
+}
+
+const record = (tx: Stores, ports: Ports, { reason, ...act }: Cancelling, recoveryId: string) =>
   recordActivity(tx, ports, {
     ...act,
     action: 'user.recovery_cancelled',
