@@ -1,164 +1,28 @@
 /** The operators' console in a browser, with a virtual authenticator: its page at `/admin`, under its own policy. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { expectAccessible } from '@portico/testkit'
-import type { WorldOptions } from '@portico/testkit/world'
-import { afterEach, describe, expect, test } from 'vitest'
-import { createHostedWorld, toHands } from './support/client-app-fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { toHands } from './support/client-app-fixture.ts'
+import {
+  addCleanUp,
+  addCounts,
+  addGivenUp,
+  beginSession,
+  type Console,
+  enter,
+  markup,
+  openPage,
+  start,
+} from './support/console-fixture.ts'
 import { inLongRun } from './support/in-long-run.ts'
-import { preparePages } from './support/prepare-pages.ts'
-import { startPathProxy } from './support/start-path-proxy.ts'
-import { addAuthenticator } from './support/virtual-authenticator.ts'
-
-const openPage = preparePages()
-let cleanUps: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const cleanUp of cleanUps.reverse()) await cleanUp()
-  cleanUps = []
-})
-
-const people = [
-  { email: 'ada@example.com', name: { first: 'Ada', last: 'Lindqvist' } },
-  { email: 'klara.lind@example.com', name: { first: 'Klara', last: 'Lind' } },
-  { email: 'farid@work.example', name: { first: 'Farid', last: 'Aziz' } },
-]
-
-/** Starts a service with a few users, and opens the link of an invitation in a browser with an authenticator. */
-async function start({
-  role = 'act',
-  below,
-  project,
-  ...options
-}: {
-  role?: 'read' | 'act'
-  below?: string
-  project?: WorldOptions['project']
-} & Parameters<typeof openPage>[0] = {}) {
-  const proxy = below === undefined ? null : await startPathProxy(below)
-  if (proxy) cleanUps.push(proxy.close)
-  const config = { admin: true, ...(proxy && { baseUrl: proxy.origin }) }
-  const world = await createHostedWorld({ config, ...(project && { project }) })
-  cleanUps.push(() => world.stop())
-  proxy?.leadTo(world.origin)
-  const place = proxy?.url ?? world.origin
-  const { projectId } = world.project
-  const now = world.clock.now()
-  for (const [i, { email, name }] of people.entries()) {
-    const change = { name }
-    const ids = { userId: `user-test-${i}`, projectId, status: 'active', now: now + i } as const
-    const address = { emailId: `email-test-${i}`, email, canonicalEmail: email }
-    await world.storage.users.create({ ...ids, email: address, change })
-  }
-  // nothing is there before somebody was invited
-  for (const path of ['/admin', '/admin/']) {
-    const { status } = await fetch(`${place}${path}`, { redirect: 'manual' })
-    expect([path, status]).toEqual([path, 404])
-  }
-  world.clock.advance(1_000)
-  const token = randomBytes(32).toString('base64url')
-  await world.storage.operatorInvitations.add({
-    projectId,
-    invitationId: 'invitation-test-1',
-    tokenHash: createHash('sha256').update(token).digest('hex'),
-    role,
-    invitedBy: '',
-    createdAt: now,
-    expiresAt: now + 3_600_000,
-    usedAt: null,
-  })
-  const opened = await openPage(options)
-  cleanUps.push(() => opened.close())
-  const { page } = opened
-  const url = `${place}/admin#invitation=${projectId}.${token}`
-  const answer = await page.goto(url)
-  const headers = answer?.headers() ?? {}
-  await page.getByLabel(/Your name|Ihr Name/).waitFor()
-  // neither the address nor the history keeps the secret
-  expect(page.url()).toBe(`${place}/admin`)
-  // before the authenticator: when axe ends, Chromium takes virtual authenticators away
-  await expectAccessible(page)
-  await addAuthenticator(page)
-  return { world, opened, page, headers, url, place }
-}
-
-/** Becomes an operator, and goes from the first page to the list of users, by keyboard. */
-async function enter({ page }: Pick<Awaited<ReturnType<typeof start>>, 'page'>) {
-  await page.getByLabel('Your name').fill('Ines Haddad')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
-  await page.keyboard.press('g')
-  await page.keyboard.press('u')
-  await page.getByRole('heading', { name: 'Users' }).waitFor()
-}
-
-/** Signs a user in, as a page does. */
-async function beginSession(
-  { world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>,
-  deviceName: string | null = null,
-) {
-  const now = world.clock.now()
-  await world.storage.sessions.create({
-    projectId: world.project.projectId,
-    sessionId: `session-test-${randomBytes(8).toString('hex')}`,
-    userId: 'user-test-0',
-    tokenHash: randomBytes(32).toString('hex'),
-    startedAt: now,
-    lastAccessedAt: now,
-    expiresAt: now + 3_600_000,
-    ipAddress: '203.0.113.7',
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    factors: [],
-    customClaims: null,
-    deviceName,
-  })
-}
-
-/** Adds two messages to the first user that a mail server refused, with markup in the reason. */
-async function addGivenUp({ world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>) {
-  const { projectId } = world.project
-  const now = world.clock.now()
-  const shared = {
-    projectId,
-    channel: 'email',
-    to: 'ada@example.com',
-    template: 'magic-link.login',
-  }
-  for (const [i, reason] of ['550 this mailbox does not exist', markup].entries()) {
-    const messageId = `message-test-${i}`
-    const times = { createdAt: now - i, expiresAt: now + 3_600_000 - i }
-    await world.storage.outbox.add({
-      ...shared,
-      ...times,
-      messageId,
-      locale: 'en',
-      sealedPayload: '',
-    })
-    await world.storage.outbox.markFailed(messageId, { retryAt: null, reason })
-  }
-}
-
-/** What a stranger may write into every field that the console shows. */
-const markup = '<img src=x onerror=document.title=1>"><script>document.title=1</script>'
-
-/** Adds what another process counted today and yesterday. */
-async function addCounts({ world }: Pick<Awaited<ReturnType<typeof start>>, 'world'>) {
-  const { projectId } = world.project
-  const hourMs = 3_600_000
-  const hourAt = Math.floor(world.clock.now() / hourMs) * hourMs
-  const letIn = { projectId, kind: 'signed_in', name: 'magic_link' } as const
-  await world.storage.activityCounts.add([
-    { ...letIn, hourAt, times: 7 },
-    { ...letIn, hourAt: hourAt - 24 * hourMs, times: 3 },
-    { projectId, hourAt, kind: 'refused', name: 'otp_code_not_found', times: 2 },
-    { projectId, hourAt, kind: 'sent', name: 'email', times: 12 },
-  ])
-}
 
 /** Expects the page's own policy, and no other file beside the page's own. */
-async function expectOwnPolicy({ headers, world }: Awaited<ReturnType<typeof start>>) {
+async function expectOwnPolicy({ headers, world }: Console) {
   const policy = headers['content-security-policy'] ?? ''
   for (const rule of [
     "default-src 'none'",
     "script-src 'self'",
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -543,6 +407,65 @@ describe('the console', () => {
     },
   )
 
+  inLongRun('packages/service/src/console/previews')(
+    'the card and the mails are shown in each language and look, in frames that run nothing, whatever the project is called',
+    async () => {
+      const at = await start({ project: { name: markup } })
+      const { page, opened } = at
+      await enter(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('b')
+      await page.getByRole('heading', { name: 'Branding' }).waitFor()
+      const card = page.frameLocator('iframe')
+      await card.getByRole('textbox').first().waitFor()
+      await expectAccessible(page)
+      await page.getByLabel('Language').last().selectOption('ar')
+      await page.getByRole('radio', { name: 'Dark' }).check()
+      await page.getByLabel('Theme').selectOption('quartz')
+      await page.getByRole('radio', { name: '320 px' }).check()
+      const html = card.locator('html[dir="rtl"][lang="ar"]')
+      await html.getByRole('textbox').first().waitFor()
+      const background = () =>
+        html.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+      await expect.poll(background).toBe('rgb(11, 12, 15)')
+      await page.getByLabel('What').selectOption('email session.started')
+      await page.getByRole('region', { name: 'As plain text' }).waitFor()
+      await card.getByText(markup).first().waitFor()
+      expect(await card.locator('img[src="x"], script').count()).toBe(0)
+      await page.getByText(markup).first().waitFor()
+      await expectAccessible(page)
+      await page.getByLabel('What').selectOption('sms passcode.login')
+      await page.getByRole('region', { name: 'As plain text' }).getByText('482913').waitFor()
+      expect(await page.locator('iframe').count()).toBe(0)
+      expect(await page.title()).not.toBe('1')
+      await opened.expectNoViolations()
+    },
+  )
+
+  inLongRun('packages/service/src/console/create-live-poller')(
+    'messages follow what happens, and the open page of an operator who is removed leads to the sign-in by itself',
+    async () => {
+      const at = await start()
+      const { page, world, opened } = at
+      await enter(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('m')
+      await page.getByText('No message was given up').waitFor()
+      await addGivenUp(at)
+      await page.getByRole('button', { name: '2 new' }).click()
+      await page.getByText('550 this mailbox does not exist').waitFor()
+      await page.getByRole('button', { name: '2 new' }).waitFor({ state: 'detached' })
+      await expectAccessible(page)
+      const { projectId } = world.project
+      const [operator] = await world.storage.operators.list(projectId)
+      const now = world.clock.now()
+      const removal = { now, mayBeLast: true }
+      await world.storage.operators.remove(projectId, operator?.operatorId ?? '', removal)
+      await page.getByRole('heading', { name: 'Sign in to the console' }).waitFor()
+      await opened.expectNoViolations()
+    },
+  )
+
   inLongRun('packages/service/src/console/users')(
     'a browser in German gets the console in German; English is chosen there and stays after a reload',
     async () => {
@@ -621,6 +544,9 @@ describe('the console', () => {
       const button = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
       expect(await button.isDisabled()).toBe(true)
       await page.getByLabel('Type ada@example.com').fill('ada@example.com')
+      expect(await button.isDisabled()).toBe(true)
+      await page.getByLabel('Why?').selectOption('asked')
+      await button.focus()
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Users' }).waitFor()
       await expect.poll(() => page.getByRole('row').count()).toBe(3)
@@ -724,7 +650,7 @@ describe('the console', () => {
       const at = await start()
       await enter(at)
       const other = await openPage()
-      cleanUps.push(() => other.close())
+      addCleanUp(() => other.close())
       await other.page.goto(at.url)
       await other.page.getByText('This invitation was used').waitFor()
       expect(await other.page.getByRole('textbox').count()).toBe(0)
@@ -750,7 +676,7 @@ describe('the console', () => {
         const isWider = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         )
-        expect(isWider).toBe(false)
+        expect([page.url(), isWider]).toEqual([page.url(), false])
       }
       await check()
       await addCounts(at)
@@ -771,7 +697,7 @@ describe('the console', () => {
       await page.goto(`${page.url().split('#')[0]}#/messages`)
       await page.getByText('550 this mailbox does not exist').waitFor()
       await check()
-      const places = ['apps', 'apps/new', 'webhooks', 'configuration', 'operators']
+      const places = ['apps', 'apps/new', 'webhooks', 'branding', 'configuration', 'operators']
       for (const place of places) {
         await page.goto(`${page.url().split('#')[0]}#/${place}`)
         await page.locator('main h1').waitFor()

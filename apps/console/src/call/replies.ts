@@ -252,3 +252,35 @@ export interface Configuration {
     readonly value: string | null
   }[]
 }
+
+export type MessageChannel = 'email' | 'sms' | 'whatsapp'
+
+export type CardTheme = 'default' | 'quartz'
+
+export interface ButtonColors {
+  readonly fill: string
+  readonly text: string
+  readonly contrast: number
+}
+
+export interface PreviewList {
+  readonly messages: readonly {
+    readonly channel: MessageChannel
+    readonly template: string
+    readonly title: string
+  }[]
+  readonly template_ids: { readonly email: readonly string[]; readonly text: readonly string[] }
+  readonly languages: readonly string[]
+  readonly theme: CardTheme
+  readonly button: { readonly light: ButtonColors; readonly dark: ButtonColors }
+  readonly card_problem: 'no_widget' | 'no_first_screen' | null
+  readonly file: string | null
+}
+
+export interface MessagePreview {
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly direction: 'ltr' | 'rtl'
+}

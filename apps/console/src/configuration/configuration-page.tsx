@@ -4,9 +4,10 @@ import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
 import { Empty } from '../parts/empty.tsx'
 import { Fact } from '../parts/facts.tsx'
+import { ListSearch } from '../parts/list-search.tsx'
 import { Marked } from '../parts/marked.tsx'
 import { Problem } from '../parts/problem.tsx'
-import { moveRow, useRowKeys } from '../parts/rows.ts'
+import { useRowKeys } from '../parts/rows.ts'
 import { Snippet } from '../parts/snippet.tsx'
 import type { PageProps } from '../shell/app.tsx'
 import { words } from '../words/words.ts'
@@ -40,18 +41,11 @@ export function ConfigurationPage({ onSessionLost }: PageProps) {
         <p className="note">{text.note(reply.file ?? 'portico.config.ts')}</p>
       </header>
       <div className="filters">
-        <input
-          type="search"
-          id="list-search"
-          aria-label={text.search}
-          placeholder={text.search}
-          autoComplete="off"
+        <ListSearch
+          label={text.search}
           value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setWanted('')
-            if (event.key === 'ArrowDown') moveRow(1)
-          }}
+          onChange={setWanted}
+          onClear={() => setWanted('')}
         />
         <label className="choice">
           <input

@@ -4,6 +4,7 @@ import { call } from '../call/call.ts'
 import type { Message, MessageList } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
+import { useNewRows } from '../call/use-new-rows.ts'
 import { Spans } from '../parts/choice.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { PagedList, usePages } from '../parts/pages.tsx'
@@ -57,6 +58,14 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
   const answer = useAnswer<MessageList>(path)
   const { reply, reload } = answer
   useLostSession(answer.error ?? problem, onSessionLost)
+  const { fresh, gone } = useNewRows({
+    path,
+    live: `messages/live?state=${state}`,
+    // a later page does not begin with the newest
+    shown: pages.isFirst ? reply : null,
+    toIds: toStates,
+    onSessionLost,
+  })
   const names = words().messages
   const mayAct = me.operator.role === 'act'
   const all = reply?.messages ?? []
@@ -128,6 +137,13 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
           {toWords(problem)}
         </p>
       )}
+      {fresh + gone > 0 && (
+        <p className="changes">
+          <button type="button" onClick={reload}>
+            {names.changes(fresh, gone)}
+          </button>
+        </p>
+      )}
       <PagedList answer={answer} pages={pages} problem={names.unread}>
         {({ messages }) => (
           <List
@@ -157,6 +173,12 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
     </>
   )
 }
+
+/** Names each message and what is shown of its fate. */
+const toStates = ({ messages }: MessageList) =>
+  messages.map(
+    ({ message_id: id, reason, is_stopped: isStopped }) => `${id} ${isStopped} ${reason}`,
+  )
 
 /** What can be done with the messages that were chosen. */
 function Chosen({

@@ -1,4 +1,12 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+
+/** Submits the form from any of its fields, also from one in which Enter begins a line. */
+function submitByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  const form = event.currentTarget.querySelector('form')
+  event.preventDefault()
+  if (form?.querySelector('button[type="submit"]:disabled') === null) form.requestSubmit()
+}
 
 /** A modal dialog: the rest of the page is inert, Escape closes it, and the focus returns to where it was. */
 export function Dialog({
@@ -36,6 +44,7 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
+      onKeyDown={submitByKey}
     >
       <h2 id={heading} className={isTitleHidden ? 'hidden' : undefined}>
         {title}

@@ -4,6 +4,7 @@ import { AppsPage } from '../apps/apps-page.tsx'
 import { TrialPage } from '../apps/trial-page.tsx'
 import { TriedPage } from '../apps/tried-page.tsx'
 import { AuditPage } from '../audit/audit-page.tsx'
+import { BrandingPage } from '../branding/branding-page.tsx'
 import { CallError } from '../call/call.ts'
 import type { SignedIn } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
@@ -74,6 +75,7 @@ function Page({ route, ...props }: PageProps & { readonly route: Route }) {
   if (route.page === 'webhook') {
     return <WebhookPage key={route.endpointId} endpointId={route.endpointId} {...props} />
   }
+  if (route.page === 'branding') return <BrandingPage {...props} />
   if (route.page === 'configuration') return <ConfigurationPage {...props} />
   if (route.page === 'operators') return <OperatorsPage {...props} />
   if (route.page === 'user') return <UserPage key={route.userId} userId={route.userId} {...props} />

@@ -10,6 +10,7 @@ function toRows(): readonly Row[] {
     [keys.list, ['/']],
     [keys.rows, ['J', 'K']],
     [keys.open, ['Enter', 'Esc']],
+    [keys.submit, ['⌘ Enter', 'Ctrl Enter']],
     [keys.user, ['B', 'E', 'L']],
     [keys.userMore, ['R', 'D']],
     [keys.userRow, ['1 … 9']],
@@ -20,7 +21,8 @@ function toRows(): readonly Row[] {
     [keys.go(pages.home, pages.users), ['G H', 'G U']],
     [keys.go(pages.messages, pages.audit), ['G M', 'G A']],
     [keys.go(pages.apps, pages.webhooks), ['G C', 'G W']],
-    [keys.go(pages.configuration, pages.operators), ['G S', 'G O']],
+    [keys.go(pages.branding, pages.configuration), ['G B', 'G S']],
+    [pages.operators, ['G O']],
   ]
 }
 

@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: 'tried'; readonly answer: TrialAnswer }
   | { readonly page: 'webhooks' }
   | { readonly page: 'webhook'; readonly endpointId: string }
+  | { readonly page: 'branding' }
   | { readonly page: 'configuration' }
   | { readonly page: 'operators' }
   | { readonly page: 'invitation'; readonly invitation: string }
@@ -41,7 +42,15 @@ function readRoute(): Route {
 }
 
 /** The pages that need no more than their name. */
-const plainPages = ['home', 'users', 'messages', 'webhooks', 'configuration', 'operators'] as const
+const plainPages = [
+  'home',
+  'users',
+  'messages',
+  'webhooks',
+  'branding',
+  'configuration',
+  'operators',
+] as const
 
 /** The page of a client app or its trial; the list without an id, and for one that no link of this page contains. */
 function readAppPage(encoded: string | undefined, isTrial: boolean): Route {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { call } from '../call/call.ts'
-import type { AppList, ClientApp, UserList } from '../call/replies.ts'
+import type { AppList, UserList, WebhookList } from '../call/replies.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Marked } from '../parts/marked.tsx'
 import { useLater } from '../parts/use-later.ts'
@@ -25,20 +25,22 @@ function toPages(): readonly Hit[] {
     ['page-audit', pages.audit, page, { page: 'audit', userId: null }],
     ['page-apps', pages.apps, page, { page: 'apps', isAdding: false }],
     ['act-add-app', words().apps.add, act, { page: 'apps', isAdding: true }],
+    ['page-branding', pages.branding, page, { page: 'branding' }],
     ['page-configuration', pages.configuration, page, { page: 'configuration' }],
     ['page-operators', pages.operators, page, { page: 'operators' }],
   ]
   return hits.map(([id, name, note, route]) => ({ id, name, note, route }))
 }
 
-const mostUsers = 8
+/** Of each kind. */
+const mostHits = 8
 
 /** Finds people and pages, wherever the operator is. */
 export function SearchDialog({ onClose }: { onClose(): void }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const users = useUsers(useLater(text.trim()))
-  const apps = useApps(text.trim())
+  const apps = useNamed(text.trim())
   const lower = text.trim().toLowerCase()
   const hits = [
     ...users,
@@ -102,29 +104,45 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   )
 }
 
-/** Finds client apps by a part of their names; none for less than two letters. */
-function useApps(text: string): readonly Hit[] {
-  const [all, setAll] = useState<readonly ClientApp[]>([])
+/** Finds client apps and webhook endpoints by a part of their names; none for less than two letters. */
+function useNamed(text: string): readonly Hit[] {
+  const [apps, setApps] = useState<readonly Hit[]>([])
+  const [endpoints, setEndpoints] = useState<readonly Hit[]>([])
   useEffect(() => {
     const ending = new AbortController()
+    const { app: note, webhook } = words().shell
     // Further pages are those of apps that registered themselves.
     call<AppList>('GET', 'apps', undefined, ending.signal).then(
-      ({ apps }) => setAll(apps),
+      ({ apps: all }) =>
+        setApps(
+          all.map(({ client_id: clientId, name }) => ({
+            id: `app-${clientId}`,
+            name,
+            note,
+            route: { page: 'app', clientId },
+          })),
+        ),
+      () => {},
+    )
+    call<WebhookList>('GET', 'webhooks', undefined, ending.signal).then(
+      ({ endpoints: all }) =>
+        setEndpoints(
+          all.map(({ endpoint_id: endpointId }) => ({
+            id: `webhook-${endpointId}`,
+            name: endpointId,
+            note: webhook,
+            route: { page: 'webhook', endpointId },
+          })),
+        ),
       () => {},
     )
     return () => ending.abort()
   }, [])
   if ([...text].length < 2) return []
   const lower = text.toLowerCase()
-  return all
-    .filter(({ name }) => name.toLowerCase().includes(lower))
-    .slice(0, mostUsers)
-    .map(({ client_id: clientId, name }) => ({
-      id: `app-${clientId}`,
-      name,
-      note: words().shell.app,
-      route: { page: 'app', clientId },
-    }))
+  const found = (hits: readonly Hit[]) =>
+    hits.filter(({ name }) => name.toLowerCase().includes(lower)).slice(0, mostHits)
+  return [...found(apps), ...found(endpoints)]
 }
 
 /** Finds users by a part of what they are known by; none for less than two letters. */
@@ -139,7 +157,7 @@ function useUsers(text: string): readonly Hit[] {
     call<UserList>('POST', 'users/search', { q: text }, ending.signal).then(
       ({ users }) =>
         setHits(
-          users.slice(0, mostUsers).map(({ user_id: userId, name, address }) => ({
+          users.slice(0, mostHits).map(({ user_id: userId, name, address }) => ({
             id: `hit-${userId}`,
             name: name || address || userId,
             note: name === '' ? '' : address,

@@ -17,6 +17,7 @@ const entries = [
   { page: 'webhooks', icon: 'webhooks', key: 'w' },
   { page: 'audit', icon: 'audit', key: 'a' },
   { page: 'apps', icon: 'apps', key: 'c' },
+  { page: 'branding', icon: 'branding', key: 'b' },
   { page: 'configuration', icon: 'configuration', key: 's' },
   { page: 'operators', icon: 'operators', key: 'o' },
 ] as const satisfies readonly { page: string; icon: IconName; key: string }[]

@@ -24,8 +24,8 @@ export interface Act {
   readonly button: string
   readonly isDangerous: boolean
   readonly field?: ActField
-  /** True for an act that takes no reason, since it would outlive the user. @default false */
-  readonly isReasonless?: boolean
+  /** The reasons of an act whose reason outlives the user: none is a text, which could name them. @default a text */
+  readonly reasons?: readonly (readonly [value: string, name: string])[]
   /** True for an act after which there is no user. @default false */
   readonly endsUser?: boolean
   /** @param value of the field; of choices those that are ticked, one in each line */
@@ -44,13 +44,13 @@ export function ActDialog({
   onDone(): void
   onClose(): void
 }) {
-  const { field, isReasonless = false } = wanted
+  const { field, reasons } = wanted
   const [why, setWhy] = useState('')
   const [value, setValue] = useState(() => toInitial(field))
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [shown, setShown] = useState<ReturnType<NonNullable<Act['toShown']>> | null>(null)
-  const isReady = (isReasonless || why.trim() !== '') && isFilled(field, value)
+  const isReady = why.trim() !== '' && isFilled(field, value)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -75,7 +75,9 @@ export function ActDialog({
           </p>
         )}
         {field && <Field field={field} value={value} onChange={setValue} />}
-        {!isReasonless && (
+        {reasons ? (
+          <Reasons reasons={reasons} value={why} onChange={setWhy} />
+        ) : (
           <>
             <label htmlFor="why">{words().user.why}</label>
             <textarea
@@ -112,6 +114,47 @@ export function ActDialog({
         </p>
       </form>
     </Dialog>
+  )
+}
+
+function Reasons({
+  reasons,
+  value,
+  onChange,
+}: {
+  readonly reasons: NonNullable<Act['reasons']>
+  readonly value: string
+  onChange(value: string): void
+}) {
+  return (
+    <>
+      <label htmlFor="why">{words().user.why}</label>
+      <select
+        id="why"
+        required
+        aria-describedby="why-note"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter does it, as in the other fields
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (value !== '') event.currentTarget.form?.requestSubmit()
+        }}
+      >
+        <option value="" disabled>
+          {words().userActs.chooseReason}
+        </option>
+        {reasons.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p id="why-note" className="note">
+        {words().user.whyNote}
+      </p>
+    </>
   )
 }
 

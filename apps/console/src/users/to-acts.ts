@@ -14,6 +14,8 @@ const readText = (answer: unknown): string =>
 const saveJson = (name: string, answer: unknown): void =>
   saveFile(name, new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }))
 
+const deletionReasons = ['asked', 'abuse', 'duplicate', 'test', 'other'] as const
+
 /** A factor as an operator removes it: an e-mail address is one as well. */
 export type RemovableFactor = Pick<UserFactor, 'kind' | 'id' | 'title'>
 
@@ -113,14 +115,14 @@ export function toActs(path: string, name: string, user: UserDetail) {
       text: texts.deleteText,
       button: texts.delete,
       isDangerous: true,
-      isReasonless: true,
+      reasons: deletionReasons.map((one) => [one, texts.deletions[one]] as const),
       endsUser: true,
       field: {
         kind: 'confirm',
         label: texts.type(user.address || user.user_id),
         text: user.address || user.user_id,
       },
-      run: () => post('delete', {}),
+      run: (reason) => post('delete', { reason }),
     },
     removeFactor: ({ kind, id, title }: RemovableFactor): Act => ({
       title: texts.removeTitle(title),

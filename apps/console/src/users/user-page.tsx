@@ -3,6 +3,7 @@ import { exportLog } from '../audit/export-log.ts'
 import type { Timeline, UserDetail } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
+import { useNewRows } from '../call/use-new-rows.ts'
 import { toStop } from '../messages/to-stop.ts'
 import { Problem } from '../parts/problem.tsx'
 import { ReadingOnly } from '../parts/reading-only.tsx'
@@ -18,7 +19,6 @@ import { MoreActs } from './more-acts.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import { toActs } from './to-acts.ts'
 import { toRows } from './to-rows.ts'
-import { useNewEntries } from './use-new-entries.ts'
 import { State } from './users-page.tsx'
 
 /** One user: who they are, what happened, and what an operator can do. */
@@ -31,7 +31,13 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   useLostSession(user.error ?? timeline.error, onSessionLost)
   const keys = useRef<Readonly<Record<string, () => void>>>({})
   useLetters(keys)
-  const count = useNewEntries(`${path}/timeline`, timeline.reply)
+  const { fresh } = useNewRows({
+    path: `${path}/timeline`,
+    live: `${path}/timeline/live`,
+    shown: timeline.reply,
+    toIds: toEntryIds,
+    onSessionLost,
+  })
   if (user.reply === null) {
     return user.error === null ? (
       <p className="loading" aria-busy="true" />
@@ -108,9 +114,9 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
             />
           ) : (
             <>
-              {count > 0 && (
+              {fresh > 0 && (
                 <button type="button" onClick={timeline.reload}>
-                  {words().user.fresh(count)}
+                  {words().user.fresh(fresh)}
                 </button>
               )}
               <TimelineList first={timeline.reply} path={`${path}/timeline`} />
@@ -122,6 +128,8 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
     </>
   )
 }
+
+const toEntryIds = ({ entries }: Timeline) => entries.map(({ audit_id: id }) => id)
 
 /** The digits of the rows that `Facts` numbers: each opens the act of its row. */
 const toDigits = (user: UserDetail, acts: ReturnType<typeof toActs>, onAct: (act: Act) => void) =>

@@ -5,10 +5,11 @@ import { useLostSession } from '../call/use-lost-session.ts'
 import { Choice } from '../parts/choice.tsx'
 import { toCount } from '../parts/count.ts'
 import { Empty } from '../parts/empty.tsx'
+import { ListSearch } from '../parts/list-search.tsx'
 import { Marked } from '../parts/marked.tsx'
 import { Moment, toDay } from '../parts/moment.tsx'
 import { PagedList, usePages } from '../parts/pages.tsx'
-import { moveRow, useRowKeys } from '../parts/rows.ts'
+import { useRowKeys } from '../parts/rows.ts'
 import { toInitials } from '../parts/to-initials.ts'
 import { useLater } from '../parts/use-later.ts'
 import type { PageProps } from '../shell/app.tsx'
@@ -49,21 +50,14 @@ export function UsersPage({ me, onSessionLost }: PageProps) {
         )}
       </header>
       <div className="filters">
-        <input
-          type="search"
-          id="list-search"
-          aria-label={names.search}
-          placeholder={names.search}
-          autoComplete="off"
+        <ListSearch
+          label={names.search}
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
+          onChange={(value) => {
+            setText(value)
             pages.toFirst()
           }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') clear()
-            if (event.key === 'ArrowDown') moveRow(1)
-          }}
+          onClear={clear}
         />
         <Choice
           label={names.state}

@@ -1,8 +1,8 @@
 /** The language of the console, and its texts. */
 
 import { useEffect, useState } from 'react'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { de } from './de/de.ts'
+import { en } from './en/en.ts'
 
 export type Words = typeof en
 

@@ -10,8 +10,9 @@ import type { Dependencies } from '../kernel/dependencies.ts'
 import type { ActorKind, AuditRow, Storage } from '../kernel/storage/storage.ts'
 import type { auditOperations } from './audit-operations.ts'
 import type { ConsoleHandlers } from './console-operation.ts'
-import { describeEntry } from './describe-entry.ts'
+import { describeEntry, type OperatorNames } from './describe-entry.ts'
 import { type DescribeWords, describeWords, toLanguage } from './describe-words.ts'
+import { findImpersonators } from './find-impersonators.ts'
 import { toListedUser } from './show-user.ts'
 import { toOperatorAct } from './to-operator-act.ts'
 
@@ -36,13 +37,14 @@ export function createAuditHandlers(
       const { cursor: _, ...filter } = query
       const { rows, next } = await list(storage, projectId, filter, toPage(query, pageRows))
       const users = await findNames(storage, projectId, rows)
+      const operators = await findImpersonators(storage, projectId, rows)
       return {
         entries: rows.map((row) => ({
           audit_id: row.auditId,
           at: new Date(row.at).toISOString(),
           action: row.action,
-          who: toWho(row, users, describeWords[toLanguage(source)]),
-          ...toWords(describeEntry(row, findPlace, toLanguage(source))),
+          who: toWho(row, { users, operators }, describeWords[toLanguage(source)]),
+          ...toWords(describeEntry(row, findPlace, toLanguage(source), operators)),
           user_id: row.userId,
           user: users.get(row.userId ?? '') ?? '',
         })),
@@ -125,12 +127,15 @@ async function findNames(
 
 function toWho(
   { actorKind, actorId, userId, details }: AuditRow,
-  users: ReadonlyMap<string, string>,
+  {
+    users,
+    operators,
+  }: { readonly users: ReadonlyMap<string, string>; readonly operators: OperatorNames },
   { who, impersonator }: DescribeWords,
 ): string {
   if (actorKind === 'host') return who.host
   if (actorKind === 'service') return who.service
-  if (actorKind === 'impersonator') return impersonator(actorId)
+  if (actorKind === 'impersonator') return impersonator(operators.get(actorId) ?? actorId)
   if (actorKind === 'operator') {
     return typeof details.operator === 'string' ? details.operator : actorId || who.commandLine
   }

@@ -46,6 +46,7 @@ const catalogue = {
     'This app registered itself and keeps its own secret. It can only be removed.',
   ],
   webhook_not_found: [404, 'The configuration has no such endpoint. Read the list again.'],
+  preview_not_found: [404, 'There is no such preview. Read the list of previews again.'],
   nothing_changed: [409, 'Nothing changed: it was done before. Read the page again.'],
   last_operator: [409, 'Somebody has to be able to act. Invite another operator first.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>

@@ -21,6 +21,11 @@ export interface ConsoleOperation {
   readonly reply: TObject
   /** Set for a call that is answered by events until the page leaves, or by lines of JSON. @default one answer */
   readonly streams?: 'events' | 'lines'
+  /**
+   * True for a call that the page shows in a sandboxed frame, and not by a script: it is answered by a document of its
+   * own, under a policy of its own. @default false
+   */
+  readonly isFramed?: boolean
 }
 
 type Body<Operation> = Operation extends { readonly body: infer Schema extends TObject }

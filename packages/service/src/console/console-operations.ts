@@ -5,6 +5,7 @@ import { homeOperations } from './home-operations.ts'
 import { liveOperations } from './live-operations.ts'
 import { messageOperations } from './message-operations.ts'
 import { operatorOperations } from './operator-operations.ts'
+import { previewOperations } from './preview-operations.ts'
 import { userChangeOperations } from './user-change-operations.ts'
 import { userOperations } from './user-operations.ts'
 import { webhookOperations } from './webhook-operations.ts'
@@ -18,6 +19,7 @@ export const consoleOperations = {
   ...liveOperations,
   ...messageOperations,
   ...operatorOperations,
+  ...previewOperations,
   ...userChangeOperations,
   ...userOperations,
   ...webhookOperations,

@@ -40,7 +40,7 @@ export function createConsoleOpenApi(baseUrl: string): object {
     info: {
       title: 'Portico, operators’ console',
       version: '1',
-      description: `Every call carries the header ${pageHeader}.`,
+      description: `Every call carries the header ${pageHeader}, apart from documents for frames.`,
     },
     servers: [{ url: `${baseUrl}/admin/v1` }],
     paths,
@@ -48,9 +48,12 @@ export function createConsoleOpenApi(baseUrl: string): object {
 }
 
 function describe(name: string, operation: ConsoleOperation): object {
-  const { path, body, query, reply, summary, streams } = operation
+  const { path, body, query, reply, summary, streams, isFramed = false } = operation
   const parameters = [
-    { name: pageHeader, in: 'header', required: true, schema: { type: 'string' } },
+    // a frame sends no header of the page's own
+    ...(isFramed
+      ? []
+      : [{ name: pageHeader, in: 'header', required: true, schema: { type: 'string' } }]),
     ...[...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
       name: parameter,
       in: 'path',
@@ -74,7 +77,12 @@ function describe(name: string, operation: ConsoleOperation): object {
     parameters,
     ...(body && { requestBody: { required: true, content: toContent(body) } }),
     responses: {
-      200: { description: streams ? answers[streams] : 'Done', content: toContent(reply, streams) },
+      200: isFramed
+        ? {
+            description: 'A document for a sandboxed frame',
+            content: { 'text/html': { schema: { type: 'string' } } },
+          }
+        : { description: streams ? answers[streams] : 'Done', content: toContent(reply, streams) },
       default: { description: 'Refused', content: toContent(errorSchema) },
     },
   }

@@ -3,6 +3,8 @@ import { findClosedDoors } from '../kernel/config/find-closed-doors.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import { hasUnreadAddress } from '../kernel/http/note-unread-addresses.ts'
 import { allMethods } from '../methods/all-methods.ts'
+import { type AlertWords, alertWords } from './alert-words.ts'
+import type { ConsoleLanguage } from './describe-words.ts'
 import type { Alert } from './find-alerts.ts'
 
 /** How long findings are kept; milliseconds. Each time, providers and senders of texts are asked. */
@@ -14,9 +16,9 @@ const keptMs = 3_600_000
  */
 export function createDoctorNotes(
   dependencies: Pick<Dependencies, 'config' | 'storage' | 'clock' | 'fetch' | 'log'>,
-): (project: ProjectConfig) => readonly Alert[] {
+): (project: ProjectConfig, language: ConsoleLanguage) => readonly Alert[] {
   const { clock, log } = dependencies
-  const kept = new Map<string, { readonly at: number; readonly notes: readonly Alert[] }>()
+  const kept = new Map<string, { readonly at: number; readonly notes: readonly Note[] }>()
   const running = new Set<string>()
   const find = async (project: ProjectConfig) => {
     const { projectId } = project
@@ -30,50 +32,42 @@ export function createDoctorNotes(
     kept.set(projectId, { at: clock.now(), notes })
     running.delete(projectId)
   }
-  return (project) => {
+  return (project, language) => {
     const now = clock.now()
     const last = kept.get(project.projectId)
     const isFresh = last !== undefined && last.at <= now && now < last.at + keptMs
     if (!isFresh && !running.has(project.projectId)) void find(project)
-    return last?.notes ?? []
+    return (last?.notes ?? []).map((note) => note(alertWords[language]))
   }
 }
 
-const toNote = (title: string, text: string): Alert => ({
-  level: 'note',
-  title,
-  text,
-  endsAt: null,
-  page: null,
-})
+/** A finding, which is put into words when a page is drawn. */
+type Note = (words: AlertWords) => Alert
+
+const toNote =
+  (say: (words: AlertWords) => Pick<Alert, 'title' | 'text'>): Note =>
+  (words) => ({ ...say(words), level: 'note', endsAt: null, page: null })
 
 async function examine(
   { config, storage, clock, fetch }: Pick<Dependencies, 'config' | 'storage' | 'clock' | 'fetch'>,
   project: ProjectConfig,
-): Promise<readonly Alert[]> {
+): Promise<readonly Note[]> {
   const own = { ...config, projects: [project] }
   const told = await Promise.all(allMethods.map((method) => method.examine(own, { fetch, clock })))
   return [
     ...told.flat().flatMap(readWrong),
     ...((await hasUnreadAddress({ storage, clock }))
-      ? [
-          toNote(
-            'A proxy forwards what is no address',
-            'Users behind it share its limits: let it send X-Forwarded-For as an address.',
-          ),
-        ]
+      ? [toNote(({ unreadAddress }) => unreadAddress)]
       : []),
-    ...((await storage.hasPartIndex())
-      ? []
-      : [toNote('Searching users is slow', 'The database lacks the extension pg_trgm.')]),
-    ...findClosedDoors([project]).map((text) => toNote('New users cannot sign up', `${text}.`)),
+    ...((await storage.hasPartIndex()) ? [] : [toNote(({ slowSearch }) => slowSearch)]),
+    ...findClosedDoors([project]).map((text) => toNote((words) => words.closedDoor(text))),
   ]
 }
 
 /** Reads a line of a method that reports a problem: `wrong provider    github (Shop): …`. */
-function readWrong(line: string): readonly Alert[] {
+function readWrong(line: string): readonly Note[] {
   const [, topic = '', text = ''] = /^wrong +(\S+) +(.*)$/s.exec(line) ?? []
   if (topic === '') return []
-  const title = `${topic.charAt(0).toUpperCase()}${topic.slice(1)}`
-  return [{ ...toNote(title, text), level: 'wrong' }]
+  const note = toNote((words) => ({ title: words.wrong(topic), text }))
+  return [(words) => ({ ...note(words), level: 'wrong' })]
 }

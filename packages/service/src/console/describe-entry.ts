@@ -5,7 +5,16 @@ import { describeBrowser } from '../foundation/text/describe-browser.ts'
 import type { FindPlace } from '../kernel/delivery/occasion.ts'
 import { localizeError } from '../kernel/http/localize-error.ts'
 import type { AuditRow } from '../kernel/storage/storage.ts'
-import { type ConsoleLanguage, type DescribeWords, describeWords } from './describe-words.ts'
+import {
+  type ConsoleLanguage,
+  type DescribeWords,
+  deletionReasons,
+  describeWords,
+  toNameIn,
+} from './describe-words.ts'
+
+/** The names of operators who acted as users, by id; the host’s own staff have none here. */
+export type OperatorNames = ReadonlyMap<string, string>
 
 /** An entry in words. */
 export interface DescribedEntry {
@@ -28,12 +37,17 @@ export function describeEntry(
   row: AuditRow,
   findPlace: FindPlace,
   language: ConsoleLanguage,
+  operators: OperatorNames = new Map(),
 ): DescribedEntry {
   const { action } = row
   const words = describeWords[language]
   return {
     what: words.actions[action] ?? toWords(action),
-    why: [toReason(row, language), toActorWords(row, words), toWhere(row, findPlace, language)]
+    why: [
+      toReason(row, language),
+      toActorWords(row, words, operators),
+      toWhere(row, findPlace, language),
+    ]
       .filter(Boolean)
       .join(' '),
     outcome: refusals.has(action) ? 'refused' : successes.has(action) ? 'done' : 'noted',
@@ -47,15 +61,17 @@ function toWords(action: string): string {
 }
 
 /** The reason: an operator’s own words, or the sentence of the error, which says what to do. */
-function toReason({ details }: AuditRow, language: ConsoleLanguage): string {
+function toReason({ action, details }: AuditRow, language: ConsoleLanguage): string {
   const { why, reason, method, delivery_method: delivery } = details
   if (typeof why === 'string') return `${why.replace(/[.!?]?$/, '.')}`
   const how = [method, delivery === method ? null : delivery]
     .filter((one) => typeof one === 'string' && one !== '')
-    .map((one) => String(one).replaceAll('_', ' '))
+    .map((one) => toNameIn(language, String(one)))
     .join(', ')
   const by = how === '' ? '' : `${how.charAt(0).toUpperCase()}${how.slice(1)}.`
   if (typeof reason !== 'string') return by
+  const { deletions } = describeWords[language]
+  if (action === 'user.deleted' && isDeletion(reason)) return deletions[reason]
   const text = isErrorType(reason)
     ? localizeError({ errorType: reason, message: errorCatalogue[reason].message }, language)
     : `${reason.replaceAll('_', ' ')}.`
@@ -65,9 +81,10 @@ function toReason({ details }: AuditRow, language: ConsoleLanguage): string {
 function toActorWords(
   { actorKind, actorId, details }: AuditRow,
   { by, host, impersonator, service, commandLine }: DescribeWords,
+  operators: OperatorNames,
 ): string {
   if (actorKind === 'host') return by(host)
-  if (actorKind === 'impersonator') return by(impersonator(actorId))
+  if (actorKind === 'impersonator') return by(impersonator(operators.get(actorId) ?? actorId))
   if (actorKind === 'service') return by(service)
   if (actorKind !== 'operator') return ''
   return by(typeof details.operator === 'string' ? details.operator : actorId || commandLine)
@@ -89,6 +106,9 @@ function toWhere(
   const text = where.filter(Boolean).join(', ')
   return text === '' ? '' : `${text}.`
 }
+
+const isDeletion = (text: string): text is (typeof deletionReasons)[number] =>
+  deletionReasons.some((one) => one === text)
 
 const isErrorType = (text: string): text is keyof typeof errorCatalogue =>
   Object.hasOwn(errorCatalogue, text)

@@ -12,9 +12,17 @@ export interface DescribeWords {
   readonly commandLine: string
   /** Where it is the first word. */
   readonly who: Readonly<Record<'host' | 'service' | 'commandLine' | 'somebody', string>>
-  impersonator(id: string): string
+  /** Names of methods, credentials and channels, by the English words; one that is missing is named in English. */
+  readonly names: Readonly<Record<string, string>>
+  /** Why an operator deleted an account. */
+  readonly deletions: Readonly<Record<DeletionReason, string>>
+  impersonator(who: string): string
   by(who: string): string
 }
+
+/** Why an operator deletes an account. It outlives the user, so it is no text of the operator’s own. */
+export const deletionReasons = ['asked', 'abuse', 'duplicate', 'test', 'other'] as const
+type DeletionReason = (typeof deletionReasons)[number]
 
 const en: DescribeWords = {
   actions: {
@@ -56,7 +64,15 @@ const en: DescribeWords = {
     commandLine: 'The command line',
     somebody: 'Somebody',
   },
-  impersonator: (id) => `${id}, as the user`,
+  names: {},
+  deletions: {
+    asked: 'The user asked for it.',
+    abuse: 'The account was abused.',
+    duplicate: 'The user has another account.',
+    test: 'It was a test account.',
+    other: 'For another reason.',
+  },
+  impersonator: (who) => `${who}, as the user`,
   by: (who) => `By ${who}.`,
 }
 
@@ -159,7 +175,45 @@ const de: DescribeWords = {
     commandLine: 'Die Kommandozeile',
     somebody: 'Jemand',
   },
-  impersonator: (id) => `${id}, als Nutzer`,
+  names: {
+    'account at a provider': 'Konto bei einem Anbieter',
+    'authenticator app with its recovery codes':
+      'Authenticator-App mit ihren Wiederherstellungscodes',
+    crypto: 'Krypto-Wallet',
+    'crypto wallet': 'Krypto-Wallet',
+    'e-mail': 'E-Mail',
+    email: 'E-Mail',
+    'email otp': 'Einmalcode per E-Mail',
+    embedded: 'Ihr Backend',
+    impersonated: 'ein Operator als Nutzer',
+    impersonation: 'ein Operator als Nutzer',
+    imported: 'übernommen',
+    knowledge: 'Wissen',
+    'magic link': 'Magic Link',
+    oauth: 'Konto bei einem Anbieter',
+    otp: 'Einmalcode',
+    passcode: 'Einmalcode',
+    passkey: 'Passkey',
+    password: 'Passwort',
+    'phone number': 'Telefonnummer',
+    'recovery code': 'Wiederherstellungscode',
+    'recovery codes': 'Wiederherstellungscodes',
+    sms: 'SMS',
+    totp: 'Authenticator-App',
+    'trusted auth token': 'Token Ihres Backends',
+    webauthn: 'Passkey',
+    'webauthn registration': 'Passkey',
+    webhook: 'Webhook',
+    whatsapp: 'WhatsApp',
+  },
+  deletions: {
+    asked: 'Der Nutzer hat darum gebeten.',
+    abuse: 'Das Konto wurde missbraucht.',
+    duplicate: 'Der Nutzer hat ein anderes Konto.',
+    test: 'Es war ein Testkonto.',
+    other: 'Aus einem anderen Grund.',
+  },
+  impersonator: (who) => `${who}, als Nutzer`,
   by: (who) => `Von ${who}.`,
 }
 
@@ -168,6 +222,13 @@ export const describeWords = { en, de } as const
 
 /** A language of the console. */
 export type ConsoleLanguage = keyof typeof describeWords
+
+/** Names a method, a credential or a channel: `magic_link` is `magic link`. */
+export function toNameIn(language: ConsoleLanguage, name: string): string {
+  const words = name.replaceAll('_', ' ')
+  const { names } = describeWords[language]
+  return Object.hasOwn(names, words) ? (names[words] ?? words) : words
+}
 
 /** The language in which the page asks to be answered; English for callers that name no other. */
 export const toLanguage = ({ acceptLanguage }: Pick<Source, 'acceptLanguage'>): ConsoleLanguage =>

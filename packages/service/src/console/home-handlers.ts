@@ -3,11 +3,13 @@
 import { errorCatalogue } from '@portico/contract/schemas'
 import type { CountedKind } from '../declarations/operators/activity-count-store.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
+import { localizeError } from '../kernel/http/localize-error.ts'
 import type { Storage } from '../kernel/storage/storage.ts'
 import type { ConsoleHandlers } from './console-operation.ts'
 import type { ActivityCounter } from './create-activity-counter.ts'
 import { createCountsReader } from './create-counts-reader.ts'
 import { createDoctorNotes } from './create-doctor-notes.ts'
+import { type ConsoleLanguage, toLanguage, toNameIn } from './describe-words.ts'
 import { type Days, divideDays } from './divide-days.ts'
 import { findAlerts } from './find-alerts.ts'
 import type { homeOperations } from './home-operations.ts'
@@ -31,7 +33,8 @@ export function createHomeHandlers(
   const readCounts = createCountsReader(dependencies)
   const findNotes = createDoctorNotes(dependencies)
   return {
-    async readHome({ by, query }) {
+    async readHome({ by, query, source }) {
+      const language = toLanguage(source)
       const { projectId } = by.project
       const now = clock.now()
       const days = divideDays(query.zone ?? 'UTC', now, shownDays)
@@ -44,8 +47,8 @@ export function createHomeHandlers(
         storage.outbox.summarize(projectId, now, mostMessages),
       ])
       const alerts = [
-        ...(await findAlerts(dependencies, projectId, messages)),
-        ...findNotes(by.project),
+        ...(await findAlerts(dependencies, projectId, messages, language)),
+        ...findNotes(by.project, language),
       ].sort((a, b) => Number(a.level === 'note') - Number(b.level === 'note'))
       const byDay = groupByDay(hours, days)
       const toDay = (day: string) => toFigures(byDay.get(day) ?? [])
@@ -54,9 +57,9 @@ export function createHomeHandlers(
           .filter((one) => one.isWaiting === isWaiting)
           .reduce((sum, one) => sum + one.messages, 0)
       return {
-        today: toSpan(today),
+        today: toSpan(today, language),
         yesterday: toDay(days.names.at(-2) ?? ''),
-        thirty_days: toSpan(all),
+        thirty_days: toSpan(all, language),
         days: days.names.map((day) => {
           const { signed_up, signed_in, refused } = toDay(day)
           return { day, signed_up, signed_in, refused }
@@ -101,7 +104,7 @@ function toFigures(counts: readonly { readonly kind: CountedKind; readonly times
   }
 }
 
-function toSpan(names: Names) {
+function toSpan(names: Names, language: ConsoleLanguage) {
   const list = (wanted: CountedKind) => {
     const times = new Map<string, number>()
     for (const one of names) {
@@ -110,7 +113,7 @@ function toSpan(names: Names) {
     return [...times]
       .sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || (a < b ? -1 : 1))
       .slice(0, mostNames)
-      .map(([name, count]) => ({ name, text: toText(name), times: count }))
+      .map(([name, count]) => ({ name, text: toText(name, language), times: count }))
   }
   return {
     ...toFigures(names),
@@ -121,9 +124,13 @@ function toSpan(names: Names) {
 }
 
 /** The sentence of an error type; for a method or a channel, its name as words. */
-function toText(name: string): string {
-  const known = Object.entries(errorCatalogue).find(([errorType]) => errorType === name)
-  if (known) return known[1].message
-  const words = name.replaceAll('_', ' ')
+function toText(name: string, language: ConsoleLanguage): string {
+  if (isErrorType(name)) {
+    return localizeError({ errorType: name, message: errorCatalogue[name].message }, language)
+  }
+  const words = toNameIn(language, name)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
+
+const isErrorType = (text: string): text is keyof typeof errorCatalogue =>
+  Object.hasOwn(errorCatalogue, text)

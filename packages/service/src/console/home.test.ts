@@ -47,6 +47,23 @@ describe.each(pickEngines('postgres'))('the first page of the console on %s', (e
     expect(data.messages).toEqual({ waiting: 0, given_up: 0, is_more: false })
   })
 
+  test('a page in German gets methods, channels and what needs a hand in German', async () => {
+    const world = await fixture.start(withConsole)
+    const page = await openConsole(world)
+    await world.signIn('ada@example.com')
+    await failSignIn(world, 'bram@example.com')
+    const read = async (language: string) =>
+      (await page.get('/home', { headers: { 'accept-language': language } })).data
+    const [english, german] = [await read('en'), await read('de')]
+    expect(german.today.channels).toMatchObject([{ name: 'email', text: 'E-Mail' }])
+    expect(german.today.methods).toMatchObject([{ name: 'magic_link', text: 'Magic Link' }])
+    const titles = (data: { alerts: readonly { title: string }[] }) =>
+      data.alerts.map(({ title }) => title)
+    expect(titles(german)).toContain('Sie sind der einzige Operator')
+    expect(titles(english)).toContain('You are the only operator')
+    expect(titles(german).filter((title) => titles(english).includes(title))).toEqual([])
+  })
+
   test('what a back end, an operator or staff in a user’s place did is no sign-up and no sign-in', async () => {
     const world = await fixture.start(withConsole)
     const page = await openConsole(world)

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineConsoleOperations } from './console-operation.ts'
+import { OutboxStates } from './message-operations.ts'
 
 /** The calls that are answered by events. */
 export const liveOperations = defineConsoleOperations({
@@ -12,6 +13,22 @@ export const liveOperations = defineConsoleOperations({
     reply: Type.Object({
       /** The newest entry; empty while there is none. */
       audit_id: Type.String(),
+      /** Some entries before it, which may be of the same moment. */
+      others: Type.String(),
+    }),
+    streams: 'events',
+  },
+  followMessages: {
+    method: 'GET',
+    path: '/messages/live',
+    needs: 'operator',
+    summary: 'Says at once, and whenever messages in a state change, that they are to be read',
+    query: Type.Object({ state: OutboxStates }, { additionalProperties: false }),
+    reply: Type.Object({
+      /** The newest message; empty while there is none. */
+      newest: Type.String(),
+      /** Some messages before it. */
+      others: Type.String(),
     }),
     streams: 'events',
   },

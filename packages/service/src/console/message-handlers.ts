@@ -27,15 +27,25 @@ const states = {
   sent: ['sent'],
 } as const
 
+/** What became of a message, in the console's words. */
+export type OutboxState = keyof typeof states
+
+/** Reads messages in a state, newest first. */
+export const listOutboxPage = (
+  { outbox }: Pick<Repositories, 'outbox'>,
+  projectId: string,
+  state: OutboxState,
+  page: ReturnType<typeof toPage>,
+) => outbox.listByState(projectId, { states: states[state], without: decoyTemplate, ...page })
+
 /** Creates all of them. */
 export function createMessageHandlers(dependencies: Dependencies): ConsoleHandlers<Operations> {
   const { storage, clock, wakeOutbox } = dependencies
   return {
     async listOutbox({ by, query }) {
       const { projectId } = by.project
-      const wanted = { states: states[query.state], without: decoyTemplate }
       const page = toPage(query, pageRows)
-      const { rows, next } = await storage.outbox.listByState(projectId, { ...wanted, ...page })
+      const { rows, next } = await listOutboxPage(storage, projectId, query.state, page)
       const addresses = rows.map(({ to }) => to)
       const owners = await findOwners(storage, projectId, addresses)
       const stopped = await storage.stoppedAddresses.findAmong(projectId, addresses)

@@ -15,6 +15,13 @@ const Why = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' })
 /** An address or number of the user. */
 const Address = Type.String({ minLength: 1, maxLength: 320 })
 
+/** What became of a message. */
+export const OutboxStates = Type.Union([
+  Type.Literal('given_up'),
+  Type.Literal('waiting'),
+  Type.Literal('sent'),
+])
+
 const stop = Type.Object({ address: Address, why: Why }, strict)
 
 /** The calls about messages to users and servers. */
@@ -26,11 +33,7 @@ export const messageOperations = defineConsoleOperations({
     summary: 'Messages of the last seven days that were given up, wait, or were sent',
     query: Type.Object(
       {
-        state: Type.Union([
-          Type.Literal('given_up'),
-          Type.Literal('waiting'),
-          Type.Literal('sent'),
-        ]),
+        state: OutboxStates,
         cursor: Type.Optional(Type.String({ maxLength: 512 })),
       },
       strict,

@@ -5,13 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findConsoleFolder } from '../kernel/config/find-built-folders.ts'
 import { chooseEncoding } from '../kernel/http/choose-encoding.ts'
 
-/** The page runs its own scripts and styles, calls its own service, and does nothing else. */
+/** The page runs its own scripts and styles, calls its own service, frames its own previews, and does nothing else. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   'img-src data:',
   "connect-src 'self'",
+  "frame-src 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

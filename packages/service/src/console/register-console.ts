@@ -26,10 +26,12 @@ import { createIsOpen } from './is-open.ts'
 import { createLiveHandlers } from './live-handlers.ts'
 import { createMessageHandlers } from './message-handlers.ts'
 import { createOperatorHandlers } from './operator-handlers.ts'
+import { createPreviewHandlers } from './preview-handlers.ts'
+import type { FramedDocument } from './preview-operations.ts'
 import { registerConsolePage } from './register-console-page.ts'
 import { createUserChangeHandlers } from './user-change-handlers.ts'
 import { createUserHandlers } from './user-handlers.ts'
-import { verifyConsolePage } from './verify-console-page.ts'
+import { verifyConsoleFrame, verifyConsolePage } from './verify-console-page.ts'
 import { verifyPlain } from './verify-plain.ts'
 import { createWebhookHandlers } from './webhook-handlers.ts'
 
@@ -79,9 +81,9 @@ function registerCalls(
     rateLimits.takePublicRequest(toSource(request))
     // Before its first operator is invited, the console is not there.
     if (!(await parts.isOpen())) throw new AuthError('route_not_found')
-    verifyConsolePage(request, origin)
   })
-  scope.get('/admin/v1/openapi.json', async (_request, reply) => {
+  scope.get('/admin/v1/openapi.json', async (request, reply) => {
+    verifyConsolePage(request, origin)
     reply.type('application/json; charset=utf-8')
     return reply.send(JSON.stringify(createConsoleOpenApi(config.baseUrl)))
   })
@@ -92,6 +94,7 @@ function registerCalls(
     ...createHomeHandlers(dependencies, parts.counter),
     ...createMessageHandlers(dependencies),
     ...createOperatorHandlers(dependencies),
+    ...createPreviewHandlers(dependencies),
     ...createUserHandlers(dependencies, parts.connectedApps),
     ...createUserChangeHandlers(dependencies, parts.connectedApps),
     ...createWebhookHandlers(dependencies),
@@ -116,8 +119,9 @@ function registerOperation(
   operation: ConsoleOperation,
   handle: Handler,
 ): void {
-  const { clock } = dependencies
-  const { needs, body, query } = operation
+  const { clock, config } = dependencies
+  const { origin } = new URL(config.baseUrl)
+  const { needs, body, query, isFramed = false } = operation
   const operators = new WeakMap<FastifyRequest, SignedInOperator>()
   const verifyOperator = async (request: FastifyRequest) => {
     const by = await findOperator(dependencies, request)
@@ -131,7 +135,7 @@ function registerOperation(
     schema: {
       ...(body && { body }),
       ...(query && { querystring: query }),
-      ...(!operation.streams && { response: { 200: operation.reply } }),
+      ...(!operation.streams && !isFramed && { response: { 200: operation.reply } }),
     },
     validatorCompiler: createLazyValidator,
     serializerCompiler: createLazySerializer,
@@ -144,6 +148,8 @@ function registerOperation(
       }),
     // Before the body is read: who may not call learns nothing of what a call takes.
     onRequest: async (request) => {
+      if (isFramed) verifyConsoleFrame(request, origin)
+      else verifyConsolePage(request, origin)
       if (needs !== 'nothing') await verifyOperator(request)
       // Parts of the path, which Fastify decodes to texts.
       verifyPlain(request.params as Readonly<Record<string, string>>)
@@ -162,11 +168,29 @@ function registerOperation(
         cookie: createConsoleCookie(dependencies, reply),
         by: operators.get(request) ?? null,
       } as ConsoleCall<ConsoleOperation>) // the schemas are those of the operation
+      if (isFramed) return sendFramed(reply, answer as FramedDocument) // its operation’s reply
       // A proxy must pass each event on at once.
       if (operation.streams) reply.header('x-accel-buffering', 'no')
       return reply.type(contentTypes[operation.streams ?? 'once']).send(answer)
     },
   })
+}
+
+/** Sends a document that only the console’s page may frame, and that runs nothing and leads nowhere. */
+function sendFramed(reply: FastifyReply, { html, image_origins: origins }: FramedDocument) {
+  reply.headers({
+    'content-security-policy': [
+      'sandbox',
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      `img-src data: ${origins.join(' ')}`.trim(),
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ].join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  return reply.type('text/html; charset=utf-8').serializer(String).send(html)
 }
 
 /** Answers an error of the console, or one of the contract’s catalogue, in the same form. */

@@ -3,11 +3,16 @@
 import { credentialKinds, type DeclaredKind } from '../declarations/all-declarations.ts'
 import { describeBrowser } from '../foundation/text/describe-browser.ts'
 import type { SessionRow, UserRow } from '../kernel/storage/storage.ts'
+import { type ConsoleLanguage, describeWords, toNameIn } from './describe-words.ts'
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 
 /** Converts a user for a list. */
-export function toListedUser(user: UserRow, lastSeenAt: number | undefined) {
+export function toListedUser(
+  user: UserRow,
+  lastSeenAt: number | undefined,
+  language: ConsoleLanguage = 'en',
+) {
   const { userId, name, emails, credentials, createdAt, deletion } = user
   const others = credentialKinds.flatMap((kind) => kind.listAddresses(credentials))
   const kinds = credentialKinds.filter(({ list }) => list(credentials).length > 0)
@@ -15,7 +20,10 @@ export function toListedUser(user: UserRow, lastSeenAt: number | undefined) {
     user_id: userId,
     name: [name.first, name.middle, name.last].filter(Boolean).join(' '),
     address: emails[0]?.email ?? others[0] ?? '',
-    signs_in_with: [...(emails.length > 0 ? ['e-mail'] : []), ...kinds.map(({ title }) => title)],
+    signs_in_with: [
+      ...(emails.length > 0 ? ['e-mail'] : []),
+      ...kinds.map(({ title }) => title),
+    ].map((name) => toNameIn(language, name)),
     state: toState(user),
     leaves_at: deletion === null ? null : toTime(deletion.deletesAt),
     created_at: toTime(createdAt),
@@ -40,12 +48,12 @@ export const toEmails = ({ emails }: UserRow) =>
   }))
 
 /** Lists a user’s credentials. */
-export const toFactors = ({ credentials }: UserRow) =>
+export const toFactors = ({ credentials }: UserRow, language: ConsoleLanguage) =>
   credentialKinds.flatMap((kind) =>
     kind.list(credentials).map(({ id }, i) => ({
       kind: kind.id,
       id,
-      title: kind.title,
+      title: toNameIn(language, kind.title),
       text: toText(kind, credentials, i),
     })),
   )
@@ -58,21 +66,24 @@ function toText(kind: DeclaredKind, credentials: UserRow['credentials'], at: num
 }
 
 /** The browser and the system of a session, as far as its browser names them. */
-export function toBrowserText({ userAgent }: Pick<SessionRow, 'userAgent'>): string {
+export function toBrowserText(
+  { userAgent }: Pick<SessionRow, 'userAgent'>,
+  language: ConsoleLanguage = 'en',
+): string {
   const { browser, system } = describeBrowser(userAgent)
-  return [browser, system].filter(Boolean).join(' on ')
+  return [browser, system].filter(Boolean).join(describeWords[language].on)
 }
 
 /** Converts a session. */
-export function toSession(session: SessionRow) {
+export function toSession(session: SessionRow, language: ConsoleLanguage) {
   return {
     session_id: session.sessionId,
     started_at: toTime(session.startedAt),
     last_accessed_at: toTime(session.lastAccessedAt),
     expires_at: toTime(session.expiresAt),
-    browser: session.deviceName ?? toBrowserText(session),
+    browser: session.deviceName ?? toBrowserText(session, language),
     ip_address: session.ipAddress,
-    methods: session.factors.map(({ type }) => type.replaceAll('_', ' ')),
+    methods: session.factors.map(({ type }) => toNameIn(language, type)),
   }
 }
 

@@ -73,9 +73,13 @@ export function createUserChangeHandlers(
       return { export: await collectExport(dependencies, connectedApps, { project, user }) }
     },
 
-    async deleteUser({ by, source, params }) {
-      const act = { ...toOperatorAct(by, source), userId: params.user_id ?? '' }
-      await deleteUser(dependencies, act)
+    async deleteUser({ by, source, params, body }) {
+      const { details, ...act } = toOperatorAct(by, source)
+      await deleteUser(dependencies, {
+        ...act,
+        details: { ...details, reason: body.reason },
+        userId: params.user_id ?? '',
+      })
       wakeOutbox()
       return {}
     },

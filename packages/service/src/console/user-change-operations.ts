@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineConsoleOperations } from './console-operation.ts'
+import { deletionReasons } from './describe-words.ts'
 
 const strict = { additionalProperties: false } as const
 
@@ -7,6 +8,9 @@ const strict = { additionalProperties: false } as const
 const Why = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' })
 const Json = Type.Object({}, { additionalProperties: true })
 const Values = Type.Record(Type.String(), Type.Unknown())
+/** It outlives the user, so it is no text of the operator's own, which could name them. */
+const DeletionReason = Type.Union(deletionReasons.map((one) => Type.Literal(one)))
+
 const reason = Type.Object({ why: Why }, strict)
 
 /** The calls that change what a user is, or take their data along. */
@@ -57,8 +61,9 @@ export const userChangeOperations = defineConsoleOperations({
     method: 'POST',
     path: '/users/:user_id/delete',
     needs: 'act',
-    summary: 'Delete a user with all their rows, at once; the audit log keeps its entries',
-    body: Type.Object({}, strict),
+    summary:
+      'Delete a user with all their rows, at once; the audit log keeps its entries, with one of these reasons',
+    body: Type.Object({ reason: DeletionReason }, strict),
     reply: Type.Object({}),
   },
 })

@@ -82,7 +82,7 @@ describe.each(pickEngines('sqlite'))('changes of a user in the console on %s', (
     expect(text).not.toContain('Ines Haddad')
   })
 
-  test('a token to act as a user works once; what they do then carries the operator’s id', async () => {
+  test('a token to act as a user works once; what they do then carries the operator’s id, and their name where it is read', async () => {
     const { user_id } = await world.signIn('acted@example.com')
     const { data } = await page.post(`/users/${user_id}/impersonate`, { why })
     const begin = () =>
@@ -99,6 +99,15 @@ describe.each(pickEngines('sqlite'))('changes of a user in the console on %s', (
       ({ actorKind, userId }) => actorKind === 'impersonator' && userId === user_id,
     )
     expect(acted.map(({ actorId }) => actorId)).toContain(page.operatorId)
+    const { data: timeline, text } = await page.get(`/users/${user_id}/timeline`)
+    const started = timeline.entries.find(
+      ({ action }: { action: string }) => action === 'impersonation.started',
+    )
+    expect(started.why).toContain('By Ines Haddad, as the user.')
+    for (const shown of [text, (await page.get(`/audit?user_id=${user_id}`)).text]) {
+      expect(shown).not.toContain('operators.invalid')
+      expect(shown).not.toContain(`${page.operatorId}, as the user`)
+    }
     expect(JSON.stringify(entries)).not.toContain(data.impersonation_token)
     await page.post(`/users/${user_id}/block`, { why })
     const refused = await page.post(`/users/${user_id}/impersonate`, { why })
@@ -119,14 +128,16 @@ describe.each(pickEngines('sqlite'))('changes of a user in the console on %s', (
     })
   })
 
-  test('a deletion ends everything at once, and its entry names the operator and no reason', async () => {
+  test('a deletion ends everything at once; its entry names the operator and a reason that says nothing of the user', async () => {
     const { user_id, session_token: session } = await world.signIn('gone@example.com')
     await page.post(`/users/${user_id}/sessions/end`, { why })
     const again = await world.signIn('gone@example.com')
-    expect((await page.post(`/users/${user_id}/delete`, { why })).data.error_type).toBe(
-      'bad_request',
-    )
-    expect((await page.post(`/users/${user_id}/delete`)).status).toBe(200)
+    for (const given of [{}, { why }, { reason: why }, { reason: 'asked', why }]) {
+      const { data } = await page.post(`/users/${user_id}/delete`, given)
+      expect([given, data.error_type]).toEqual([given, 'bad_request'])
+    }
+    const reason = { reason: 'asked' }
+    expect((await page.post(`/users/${user_id}/delete`, reason)).status).toBe(200)
     for (const token of [session, again.session_token]) {
       const { status } = await world.post('/sessions/authenticate', {}, { session: token })
       expect(status).toBe(404)
@@ -136,10 +147,18 @@ describe.each(pickEngines('sqlite'))('changes of a user in the console on %s', (
     expect(theirs.find(({ action }) => action === 'user.deleted')).toMatchObject({
       actorKind: 'operator',
       actorId: page.operatorId,
-      details: { operator: 'Ines Haddad' },
+      details: { operator: 'Ines Haddad', reason: 'asked' },
     })
     expect(JSON.stringify(theirs)).not.toContain(why)
-    expect((await page.post(`/users/${user_id}/delete`)).data.error_type).toBe('user_not_found')
+    const read = async (language: string) => {
+      const path = `/audit?user_id=${user_id}&action=user.deleted`
+      const { data } = await page.get(path, { headers: { 'accept-language': language } })
+      return data.entries.map((one: { why: string }) => one.why)
+    }
+    expect(await read('en')).toEqual(['The user asked for it. By Ines Haddad.'])
+    expect(await read('de')).toEqual(['Der Nutzer hat darum gebeten. Von Ines Haddad.'])
+    const { data } = await page.post(`/users/${user_id}/delete`, reason)
+    expect(data.error_type).toBe('user_not_found')
   })
 
   test.each(['change', 'recoveries', 'impersonate', 'export'])('%s needs a reason', async (act) => {

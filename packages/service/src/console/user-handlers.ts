@@ -19,6 +19,7 @@ import { ConsoleError } from './console-error.ts'
 import type { ConsoleHandlers, SignedInOperator } from './console-operation.ts'
 import { describeEntry } from './describe-entry.ts'
 import { toLanguage } from './describe-words.ts'
+import { findImpersonators } from './find-impersonators.ts'
 import { findUsers } from './find-users.ts'
 import { listAddresses, toEmails, toFactors, toListedUser, toSession } from './show-user.ts'
 import { toOperatorAct } from './to-operator-act.ts'
@@ -49,7 +50,7 @@ function createReadingHandlers(
   connectedApps: ConnectedApps,
 ): ReadingHandlers {
   return {
-    async searchUsers({ by, body }) {
+    async searchUsers({ by, body, source }) {
       const { projectId } = by.project
       await rateLimits.takeOfKey('operatorSearchPerOperator', by.project, by.operator.operatorId)
       const { after } = toPage(body, pageRows)
@@ -58,14 +59,15 @@ function createReadingHandlers(
       const ids = users.map(({ userId }) => userId)
       const seen = await storage.browsers.listLastSeen(projectId, ids)
       return {
-        users: users.map((user) => toListedUser(user, seen.get(user.userId))),
+        users: users.map((user) => toListedUser(user, seen.get(user.userId), toLanguage(source))),
         next_cursor: next,
         total,
       }
     },
 
-    async readUser({ by, params }) {
+    async readUser({ by, params, source }) {
       const { projectId } = by.project
+      const language = toLanguage(source)
       const user = await getUser(storage, projectId, params.user_id ?? '')
       const { userId } = user
       const [sessions, seen, apps, stopped] = await Promise.all([
@@ -75,16 +77,16 @@ function createReadingHandlers(
         storage.stoppedAddresses.findAmong(projectId, listAddresses(user)),
       ])
       return {
-        ...toListedUser(user, seen.get(userId)),
+        ...toListedUser(user, seen.get(userId), language),
         external_id: user.externalId,
         emails: toEmails(user),
-        factors: toFactors(user),
+        factors: toFactors(user, language),
         roles: [...user.roles],
         known_roles: by.project.rbac?.roles.map(({ role_id }) => role_id) ?? [],
         trusted_metadata: user.trustedMetadata,
         untrusted_metadata: user.untrustedMetadata,
         stopped_addresses: [...stopped],
-        sessions: sessions.map(toSession),
+        sessions: sessions.map((session) => toSession(session, language)),
         apps: apps.map(({ connected_app_id, name }) => ({ client_id: connected_app_id, name })),
       }
     },
@@ -94,11 +96,12 @@ function createReadingHandlers(
       const { userId } = await getUser(storage, projectId, params.user_id ?? '')
       const page = toPage(query, entryRows)
       const { rows, next } = await storage.audit.list(projectId, { userId }, page)
+      const operators = await findImpersonators(storage, projectId, rows)
       const entries = rows.map((row) => ({
         audit_id: row.auditId,
         at: toTime(row.at),
         action: row.action,
-        ...describeEntry(row, findPlace, toLanguage(source)),
+        ...describeEntry(row, findPlace, toLanguage(source), operators),
       }))
       return { entries, next_cursor: toCursorText(next) }
     },

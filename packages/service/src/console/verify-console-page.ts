@@ -21,3 +21,18 @@ export function verifyConsolePage(
   const isOwnOrigin = headers.origin === undefined ? method === 'GET' : headers.origin === origin
   if (!isMarked || !isSameOrigin || !isOwnOrigin) throw new ConsoleError('wrong_page')
 }
+
+/**
+ * Verifies that a document is asked for by a frame of the console’s own page. A frame sends no header of the page’s own,
+ * so the browser’s headers have to say it; one that sends none of them keeps the cookie from other sites all the same.
+ *
+ * @throws ConsoleError `wrong_page`
+ */
+export function verifyConsoleFrame(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  origin: string,
+): void {
+  const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-dest': target = 'iframe' } = headers
+  const isOwn = headers.origin === undefined || headers.origin === origin
+  if (site !== 'same-origin' || target !== 'iframe' || !isOwn) throw new ConsoleError('wrong_page')
+}

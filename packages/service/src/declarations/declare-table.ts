@@ -14,10 +14,8 @@ interface TableGauge<Repository> {
 
 /** A state of a table that needs an operator's hand. */
 export interface TableAlert {
-  /** What happens: `Codes to US are paused`. */
-  readonly title: string
-  /** Why, in figures. */
-  readonly text: string
+  /** What happens, `Codes to US are paused`, and why, in figures; in the languages of the console. */
+  readonly words: Readonly<Record<'en' | 'de', { readonly title: string; readonly text: string }>>
   /** When it ends by itself; epoch milliseconds, null where it does not. */
   readonly endsAt: number | null
 }

@@ -1,5 +1,5 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
-import { other } from '../../foundation/database/conditions.ts'
+import { among, other } from '../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { pruneBy } from '../../foundation/database/remove-few.ts'
 import { isNameTaken } from './is-name-taken.ts'
@@ -34,6 +34,13 @@ export function createOperators(
     /** Lists the operators who were not removed, the oldest first. */
     list: (projectId: string) =>
       rows.list({ projectId, removedAt: null }, 'createdAt', 'operatorId'),
+
+    /** Names operators, also those who were removed and not pruned yet. */
+    findNames: async (projectId: string, operatorIds: readonly string[]) => {
+      if (operatorIds.length === 0) return new Map<string, string>()
+      const found = await rows.list({ projectId, operatorId: among(operatorIds) })
+      return new Map(found.map(({ operatorId, name }) => [operatorId, name]))
+    },
 
     /** True when the project has an operator. */
     hasAny: async (projectId: string) =>

@@ -24,8 +24,16 @@ export const phoneTraffic = declareTable({
     (await listPaused(now))
       .filter((paused) => paused.projectId === projectId)
       .map(({ area, sent, entered, pausedUntil }) => ({
-        title: `Codes to ${area} are paused`,
-        text: `Of ${sent} codes sent, ${entered} were entered.`,
+        words: {
+          en: {
+            title: `Codes to ${area} are paused`,
+            text: `Of ${sent} codes sent, ${entered} were entered.`,
+          },
+          de: {
+            title: `Codes nach ${area} sind angehalten`,
+            text: `Von ${sent} gesendeten Codes wurden ${entered} eingegeben.`,
+          },
+        },
         endsAt: pausedUntil,
       })),
   gauges: {

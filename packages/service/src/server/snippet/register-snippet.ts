@@ -12,14 +12,14 @@ import { withdrawCors } from '../../kernel/http/cors.ts'
 import { matchesETag } from '../../kernel/http/matches-etag.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
-import { methodsByProduct } from '../../methods/all-methods.ts'
 import {
   type FirstScreen,
   type FirstScreens,
   type FoundWidget,
   findWidget,
   type ServedRoot,
-} from './first-screen.ts'
+} from '../../kernel/pages/first-screen.ts'
+import { methodsByProduct } from '../../methods/all-methods.ts'
 import { readOptions, refuse, type SnippetOptions } from './read-options.ts'
 import { type NativeForm, type WidgetCode, writeSnippet } from './write-snippet.ts'
 

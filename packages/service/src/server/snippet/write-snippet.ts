@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
-import type { FirstScreen } from './first-screen.ts'
+import type { FirstScreen } from '../../kernel/pages/first-screen.ts'
 
 /** The URL of the widget's code. */
 export interface WidgetCode {

@@ -33,6 +33,8 @@ export interface FirstScreens {
 export interface FoundWidget {
   /** Loads the code that renders first screens. */
   load(): Promise<FirstScreens>
+  /** Loads a preset of the look, a light theme and a dark one. */
+  loadQuartz(): Promise<readonly [light: object, dark: object]>
   /** Names the bundle's content-addressed file, and the digest with which a page verifies it. */
   readFixed(): { readonly file: string; readonly integrity: string }
 }
@@ -61,6 +63,11 @@ export function findWidget(staticFolders: readonly string[]): FoundWidget | null
       // Loaded at the first request, because most projects never need it.
       loaded ??= import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)
       return loaded
+    },
+    async loadQuartz() {
+      const preset: { readonly quartzTheme: object; readonly quartzDarkTheme: object } =
+        await import(/* @vite-ignore */ pathToFileURL(join(folder, 'quartz.js')).href)
+      return [preset.quartzTheme, preset.quartzDarkTheme]
     },
   }
 }

@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts'
+
+export const branding: Words['branding'] = {
+  title: 'Erscheinungsbild',
+  note: (file) =>
+    `Was Nutzer bekommen, mit erfundenen Werten. Aussehen und Texte stehen in ${file}; hier wird nichts geändert.`,
+  unread: 'Die Vorschau konnte nicht gelesen werden',
+  oneUnread: 'Diese Nachricht konnte nicht gezeigt werden',
+  what: 'Was',
+  card: 'Anmeldekarte',
+  channels: { email: 'E-Mails', sms: 'SMS', whatsapp: 'WhatsApp-Nachrichten' },
+  ownTexts: 'Texte',
+  standard: 'Texte von Portico',
+  language: 'Sprache',
+  theme: 'Theme',
+  themes: { default: 'Standard', quartz: 'Quartz' },
+  ownTheme: (theme) => `${theme}, Ihres`,
+  scheme: 'Schema',
+  schemes: { light: 'Hell', dark: 'Dunkel' },
+  width: 'Breite',
+  widths: { full: 'Voll', narrow: '320 px' },
+  from: 'Von',
+  to: 'An',
+  subject: 'Betreff',
+  plain: 'Als reiner Text',
+  noSubject: 'Keiner',
+  button: 'Knopf',
+  contrast: (fill, text, ratio) => `${text} auf ${fill}, ${ratio} zu 1`,
+  frameOf: (name) => `Vorschau: ${name}`,
+  noCard: 'Es gibt keine Karte zu zeigen',
+  problems: {
+    no_widget: 'Dieser Dienst liefert kein Widget aus.',
+    no_first_screen: 'Die Anmeldemethoden des Projekts beginnen mit keinem Formular.',
+  },
+}

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts'
+
+export const configuration: Words['configuration'] = {
+  title: 'Konfiguration',
+  unread: 'Die Konfiguration konnte nicht gelesen werden',
+  note: (file) => `Beim Start aus ${file} und der Umgebung gelesen. Hier wird nichts geändert.`,
+  search: 'Schlüssel oder Wert',
+  onlyWritten: 'Nur Geschriebenes',
+  settings: 'Einstellungen des Projekts',
+  variables: 'Umgebung',
+  columns: { key: 'Schlüssel', value: 'Jetzt', source: 'Woher', missing: 'Ohne das' },
+  sources: { file: (file) => file, default: 'Voreinstellung', service: 'Der Dienst' },
+  environment: 'Die Umgebung',
+  notSet: 'Nicht gesetzt',
+  set: 'Gesetzt',
+  secret: 'Gesetzt, nicht gezeigt',
+  detail: (key) => `Einzelheiten zu ${key}`,
+  now: 'Jetzt',
+  from: 'Woher',
+  place: (file, place) => `${file}, ${place}`,
+  missing: 'Ohne das',
+  follows: 'Der Wert folgt aus anderen Einstellungen, oder Ihr Backend hat ihn ergänzt.',
+  toChange: 'So ändern Sie ihn',
+  toChangeFile: (file) =>
+    `Schreiben Sie ihn in das Projekt in ${file} und starten Sie den Dienst neu.`,
+  toChangeVariable: 'Setzen Sie sie dort, wo der Dienst startet, und starten Sie ihn neu.',
+  copySnippet: 'Schnipsel kopieren',
+  nothing: 'Kein Schlüssel passt',
+  nothingText: 'Gesucht wurde in Schlüsseln und Werten.',
+}

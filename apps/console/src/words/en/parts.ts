@@ -1,0 +1,6 @@
+export const parts = {
+  previous: 'Previous',
+  next: 'Next',
+  again: 'Try again',
+  now: 'now',
+}
