@@ -20,6 +20,7 @@ import {
 import { findNarrowFaults } from './support/find-narrow-faults.ts'
 import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { withProvider } from './support/sign-in-ways.ts'
 import { signUpByPhone, signUpByWallet } from './support/sign-up-without-mail.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 
@@ -34,7 +35,11 @@ async function ask(
   signUp: (world: World) => Promise<string>,
   prepare?: (page: Page) => Promise<unknown>,
 ) {
-  const { visit, world } = await startJourney({ surface: look.surface })
+  const { visit, world } = await startJourney({
+    surface: look.surface,
+    // the page's configuration names it
+    world: { project: withProvider },
+  })
   const at = await visit({
     mount: toMount(look),
     profile: toProfile(look),
