@@ -3,6 +3,7 @@ import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
+import { toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
@@ -27,7 +28,7 @@ import { addLatency } from './support/watch-callbacks.ts'
 
 const title = 'Check your email'
 const wrong = 'Invalid passcode, please try again.'
-const factors = { require: 'off', rememberDays: 30, newDevice: true, wayBackDays: 0 } as const
+const factors = toFactors({ newDevice: true })
 
 /** Creates a user with a proved address and a password, on another device. */
 async function createUser(world: World): Promise<void> {

@@ -6,6 +6,7 @@ import { otp } from '@portico/contract/methods/otp'
 import { type ProjectConfig, toMethodConfigs } from '@portico/service/assembly'
 import { expectAccessible, type World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
+import { toFactors } from '@portico/testkit/world'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import type { MountOptions } from './support/host-options.ts'
@@ -133,12 +134,7 @@ describe.each(takeRows(surfaces, [react]))(
 
 describeInLongRun('e2e/further-factor')('S1: an account that an app guards', () => {
   test('where every sign-in needs a second step, the code of the first one counts as that; the next sign-in asks again', async () => {
-    const factors = {
-      require: 'optional',
-      rememberDays: 30,
-      newDevice: false,
-      wayBackDays: 0,
-    } as const
+    const factors = toFactors({ require: 'optional' })
     const { world, goThrough } = await begin(true, main, undefined, { factors })
     const app = await createGuardedAccount(world, ada)
     for (let times = 0; times < 2; times += 1) {

@@ -2,6 +2,7 @@
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
+import { toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
@@ -29,7 +30,7 @@ import { addLatency } from './support/watch-callbacks.ts'
 
 const asksForStep = /^.+ asks for a second step$/
 const wrong = 'The code is wrong or expired, please try again.'
-const factors = { require: 'required', rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
+const factors = toFactors({ require: 'required' })
 
 const isAsked = ({ widget }: SignInPage) =>
   widget.getByRole('heading', { name: asksForStep, level: 1 }).waitFor()
@@ -67,6 +68,16 @@ const start = prepareJourneys()
 /** At Main, with an account that has a password and no second step. */
 const begin = prepareSteps(factors, (world) =>
   world.call(passwords.create, { email: ada, password, session_duration_minutes: 30 }),
+)
+/** The same where it is required from a later day on. */
+const beginBefore = prepareSteps(
+  toFactors({ require: 'required', from: Date.UTC(2126, 0, 9, 12) }),
+  (world) => world.call(passwords.create, { email: ada, password, session_duration_minutes: 30 }),
+)
+/** The same where it is optional, and offered. */
+const offering = toFactors({ require: 'optional', offer: true })
+const beginOffered = prepareSteps(offering, (world) =>
+  world.call(passwords.create, { email: ada, password }),
 )
 const logIn = submitPassword
 
@@ -110,6 +121,25 @@ describe('a second step that is added during a sign-in', () => {
     await logIn(at)
     await secondStepField(at).fill(app.show())
     await isSignedIn(at)
+    await at.opened.expectNoErrors()
+  })
+})
+
+describe('a second step that can be put off', () => {
+  test('the card says until which day, also after a reload, and “Not now” signs in without one', async () => {
+    const { at } = await beginBefore()
+    await logIn(at)
+    await isAsked(at)
+    const day = at.text('You can still put it off until Jan 9, 2126.')
+    await day.waitFor()
+    await expectAccessible(at.page)
+    await at.page.reload()
+    await day.waitFor()
+    await isSignedOut(at)
+    await press(at, 'Not now')
+    await at.heading('Success!').waitFor()
+    await isSignedIn(at)
+    expect((await at.events()).map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
     await at.opened.expectNoErrors()
   })
 })
@@ -273,6 +303,65 @@ describeInLongRun(...proof)('a second step that is added during a sign-in', () =
     await codeField(at).fill(app.show())
     await at.heading('Save your recovery codes').waitFor()
     await look()
+  })
+})
+
+const putOffProof = [
+  'e2e/sign-in-enrolment',
+  'the card says until which day, also after a reload, and “Not now” signs in without one',
+] as const
+
+describeInLongRun(...putOffProof)('a second step that can be put off', () => {
+  test('an offer stands once, and the next sign-in goes on without it', async () => {
+    const { at } = await beginOffered()
+    await logIn(at)
+    await at.heading('Add a second step').waitFor()
+    await expectFitting(at)
+    await press(at, 'Not now')
+    await isSignedIn(at)
+    await at.page.context().clearCookies()
+    await at.page.goto(at.origin())
+    await at.submitEmail(ada)
+    await logIn(at)
+    await isSignedIn(at)
+    await at.opened.expectNoErrors()
+  })
+
+  test('an offer is taken in another tab, and the card asks for the code instead of putting it off', async () => {
+    const { world, at } = await beginOffered()
+    await logIn(at)
+    await at.heading('Add a second step').waitFor()
+    const browser = at.page.context().browser()
+    const context = await browser?.newContext()
+    const page = await context?.newPage()
+    if (!page) throw new Error('No page.')
+    await page.goto(at.page.url())
+    const other = toSignInPage(page)
+    await other.submitEmail(ada)
+    await logIn(other)
+    await appButton(other).click()
+    const app = await readApp(world, other)
+    await codeField(other).fill(app.show())
+    await save(other)
+    await other.heading('Success!').waitFor()
+    await context?.close()
+    await press(at, 'Not now')
+    world.clock.advance(30_000)
+    await secondStepField(at).fill(app.show())
+    await isSignedIn(at)
+  })
+})
+
+describeInLongRun(...putOffProof)('an offer on the way to a client app', () => {
+  const startApp = prepareClientApp()
+
+  test('is not made, and the sign-in goes on by itself', async () => {
+    const at = await startApp({ project: { factors: offering } })
+    await at.press('Sign in with Portico')
+    await at.signIn(ada)
+    await at.press('Allow')
+    await at.waitForAccount()
+    await at.opened.expectNoErrors()
   })
 })
 

@@ -2,6 +2,7 @@
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
+import { toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byPasskeyOrPassword, byPassword } from './support/configurations.ts'
@@ -28,7 +29,7 @@ import {
 } from './support/virtual-authenticator.ts'
 import { addLatency } from './support/watch-callbacks.ts'
 
-const factors = { require: 'required', rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
+const factors = toFactors({ require: 'required' })
 const asksForStep = /^.+ asks for a second step$/
 const confirm = "Confirm it's you"
 const notProved = 'This was not confirmed. Please try again.'

@@ -1,6 +1,7 @@
 /** A project that asks for the second step: every way in leads to it, and it alone leads to a session. */
 import { expectAccessible } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
+import { toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { wholeAccount } from './support/account-page.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
@@ -31,7 +32,7 @@ const wrong = 'The code is wrong or expired, please try again.'
 
 const codeField = ({ widget }: Visit) =>
   widget.getByRole('textbox', { name: 'Code from your authenticator app' })
-const factors = { require: 'optional', rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
+const factors = toFactors({ require: 'optional' })
 /** At Main, with an account that an app guards. */
 const begin = prepareSteps(factors, (world) => createGuardedAccount(world, ada, password))
 

@@ -53,6 +53,16 @@ const requireStep = (page: Page) =>
     data.second_step = { require: 'required', remember_days: 0 }
     await route.fulfill({ response, json: { data } })
   })
+
+/** Asks for the addition of a second step, which can be put off until a time; null for an offer. */
+const askToAdd = (put_off_until: string | null | undefined) => async (page: Page) => {
+  await requireStep(page)
+  await refuse('insufficient_factors', {
+    enrolment: ['passkey', 'totp'],
+    ...(put_off_until !== undefined && { put_off_until }),
+    intermediate_session_token: 'A'.repeat(43),
+  })(page)
+}
 const back = '/?stytch_token_type=oauth&token=t'
 
 /** What the card asks after the way back from a provider. */
@@ -86,17 +96,35 @@ export const secondStepStates: readonly ScreenState[] = [
     sheet: 'otp',
     mount: withPasskeys,
     path: null,
-    async prepare(page) {
-      await requireStep(page)
-      await refuse('insufficient_factors', {
-        enrolment: ['passkey', 'totp'],
-        intermediate_session_token: 'A'.repeat(43),
-      })(page)
-    },
+    prepare: askToAdd(undefined),
     async reach(at) {
       await at.open(back)
       await at.widget.getByRole('heading', { name: /asks for a second step$/ }).waitFor()
       await at.widget.getByRole('button', { name: 'Passkey Counts as both steps' }).waitFor()
+    },
+  },
+  {
+    name: 'Second step to add until a day',
+    sheet: 'otp',
+    mount: withPasskeys,
+    path: null,
+    prepare: askToAdd('2126-01-09T12:00:00.000Z'),
+    async reach(at) {
+      await at.open(back)
+      await at.text('You can still put it off until Jan 9, 2126.').waitFor()
+      await at.widget.getByRole('button', { name: 'Not now' }).waitFor()
+    },
+  },
+  {
+    name: 'Second step on offer',
+    sheet: 'otp',
+    mount: withPasskeys,
+    path: null,
+    prepare: askToAdd(null),
+    async reach(at) {
+      await at.open(back)
+      await at.heading('Add a second step').waitFor()
+      await at.widget.getByRole('button', { name: 'Not now' }).waitFor()
     },
   },
   {

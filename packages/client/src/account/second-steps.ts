@@ -19,6 +19,26 @@ export function createCalls({ call, signIn, isSignedIn, secondStep }: CallContex
       return call(secondSteps.get, readFirstStep(), callOptions)
     },
     /**
+     * Completes the sign-in of a user who puts off adding a second step. It is allowed while `put_off_until` is in the
+     * details of the refusal.
+     *
+     * @param options.unseen - the page showed no offer, so that the next sign-in may make it
+     * @throws PorticoAPIError `insufficient_factors`: it has to be added now, or another window has added one,
+     *   `intermediate_session_not_found`
+     */
+    async putOff(
+      options: SessionDuration & { unseen?: boolean } = {},
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof secondSteps.putOff>> {
+      validate('secondSteps.putOff', options, {
+        session_duration_minutes: 'number?',
+        unseen: 'boolean?',
+      })
+      const { session_duration_minutes, unseen } = options
+      const body = { session_duration_minutes, unseen, ...readFirstStep() }
+      return signIn(secondSteps.putOff, body, callOptions)
+    },
+    /**
      * Mails another code for a sign-in on a new device; the one before stops working.
      *
      * @throws PorticoAPIError `intermediate_session_not_found`, `too_many_requests`

@@ -23,13 +23,15 @@ export function createCalls(context: CallContext) {
      * that was refused with `insufficient_factors` and an `enrolment` in its details.
      *
      * @param options.expiration_minutes - the time within which the first code must arrive
+     * @param options.replace - it takes the place of the app that protects the account, once its first code was verified. The
+     *   session must have proved that app, or a recovery code
      * @throws PorticoAPIError `active_totp_exists`, `user_unauthenticated`, `intermediate_session_not_found`
      */
     async create(
-      options: Pick<RequestOf<typeof totps.create>, 'expiration_minutes'>,
+      options: Pick<RequestOf<typeof totps.create>, 'expiration_minutes' | 'replace'>,
       callOptions?: CallOptions,
     ): Promise<TotpCreationReply> {
-      validate('totps.create', options, { expiration_minutes: 'number?' })
+      validate('totps.create', options, { expiration_minutes: 'number?', replace: 'boolean?' })
       const body = { ...options, ...readFirstStep() }
       return callAndTakeUser(context, totps.create, body, callOptions)
     },

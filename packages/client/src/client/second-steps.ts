@@ -66,6 +66,7 @@ export function secondSteps(client: Client): SecondStepsApi {
   return {
     ...delegate<CodeStepsApi>(async () => createCalls(await preload()), {
       get: 1,
+      putOff: 1,
       sendEmail: 1,
       forgetDevices: 1,
       authenticateEmail: 1,

@@ -1,6 +1,7 @@
 import { limits } from '@portico/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { findSecondStep, onSecondStep } from '../client/find-second-step.ts'
+import { secondSteps } from '../client/second-steps.ts'
 import { createFakeBrowser } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService, refuse } from '../testing/fake-service.ts'
@@ -73,6 +74,30 @@ describe('a sign-in that needs a second step', () => {
       await client.session.authenticate()
       await other.totps[name](options as never)
       expect(findBodies(route)[1]).not.toHaveProperty('intermediate_session_token')
+    },
+  )
+
+  it.each([['2027-03-01T00:00:00.000Z'], [null]])(
+    'tells the cards until when the addition can be put off (%s), and starts the session when it is',
+    async (put_off_until) => {
+      const { service, client, logIn, findBodies, readCookie } = createWorld()
+      service.on('POST /passwords/authenticate', () =>
+        refuse(403, 'insufficient_factors', 'One more step.', {
+          ...{ enrolment: ['totp'], put_off_until },
+          intermediate_session_token: token,
+        }),
+      )
+      const route = 'POST /second_steps/put_off'
+      service.on(route, () => answer(service.openSession()))
+      await logIn()
+      expect(findSecondStep(client)).toMatchObject({ putOffUntil: put_off_until })
+      await secondSteps(client).putOff({ session_duration_minutes: 30, unseen: true })
+      expect(findBodies(route)).toEqual([
+        { session_duration_minutes: 30, unseen: true, intermediate_session_token: token },
+      ])
+      expect(client.session.getSync()).not.toBeNull()
+      expect(findSecondStep(client)).toBeNull()
+      expect(readCookie()).toBeUndefined()
     },
   )
 

@@ -11,6 +11,8 @@ export interface SecondStep {
   readonly steps: readonly string[]
   /** The factors of which the user has to add one, such as `totp`; absent for a user who has a second step. */
   readonly enrolment?: readonly string[]
+  /** Until when the user may put off the addition, an RFC 3339 time; null for an offer, absent when they may not. */
+  readonly putOffUntil?: string | null
   /** When the first step is no longer valid, in epoch milliseconds. */
   readonly endsAt: number
 }
@@ -79,7 +81,13 @@ export function createSecondStepMemory({ ports, cookies, bootstrap }: SecondStep
       cookies.setIntermediate(token, endsAt)
       const enrolment = toNames(details?.enrolment)
       const steps = toNames(details?.second_steps)
-      own.asked = { steps, ...(enrolment.length > 0 && { enrolment }), endsAt }
+      const putOffUntil = details?.put_off_until
+      own.asked = {
+        steps,
+        ...(enrolment.length > 0 && { enrolment }),
+        ...((typeof putOffUntil === 'string' || putOffUntil === null) && { putOffUntil }),
+        endsAt,
+      }
       for (const listener of [...own.listeners]) listener()
     },
     /** Forgets the step after a sign-in, which has removed the token. */

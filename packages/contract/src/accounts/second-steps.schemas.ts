@@ -41,6 +41,12 @@ export const page = {
           description: 'Of which the user, who has no second step, adds one: `passkey`, `totp`',
         }),
       ),
+      put_off_until: Type.Optional(
+        Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+          description:
+            'Until then the user may put off the addition; `null` for an offer, absent when they may not',
+        }),
+      ),
       email: Type.Optional(MaskedEmail),
       way_back: Type.Optional(
         Type.Object(
@@ -66,6 +72,20 @@ export const page = {
       ),
       expires_at: Type.String({ format: 'date-time' }),
     }),
+  },
+  putOff: {
+    summary: 'Complete a sign-in whose user puts off adding a second step, where that is allowed',
+    errors: ['intermediate_session_not_found', 'insufficient_factors', 'user_blocked'],
+    body: Type.Object({
+      intermediate_session_token,
+      session_duration_minutes: SessionMinutes,
+      unseen: Type.Optional(
+        Type.Boolean({
+          description: 'The page showed no offer, so that the next sign-in may make it',
+        }),
+      ),
+    }),
+    reply: AuthReplySchema,
   },
   sendEmail: {
     summary: 'Mail another code for a sign-in on a new device; the one before stops working',

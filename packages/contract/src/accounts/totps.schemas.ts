@@ -98,7 +98,16 @@ export const page = {
       'active_totp_exists',
       'insufficient_factors',
     ],
-    body: Type.Object({ expiration_minutes: ExpirationMinutes, ...firstStepFields }),
+    body: Type.Object({
+      expiration_minutes: ExpirationMinutes,
+      replace: Type.Optional(
+        Type.Boolean({
+          description:
+            'The new app takes the place of the one that protects the account, once its first code was verified. The session must have proved that one, or a recovery code',
+        }),
+      ),
+      ...firstStepFields,
+    }),
     reply: Type.Object({
       ...common,
       user_id: Type.String(),
@@ -142,6 +151,9 @@ export const page = {
           codes_left: Type.Integer({ description: 'How many recovery codes were not used yet' }),
         }),
       ),
+      is_required: Type.Boolean({
+        description: 'Whether the user has to have a second step, and cannot delete the last one',
+      }),
     }),
   },
   check: {

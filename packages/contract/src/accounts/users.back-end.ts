@@ -91,6 +91,12 @@ const writable = {
       description: "Roles from the project's rbac policy; replaces the current ones",
     }),
   ),
+  second_step: Type.Optional(
+    Type.Enum([...host.stepPolicies, 'project'], {
+      description:
+        'The second step of this user: counts at once, in place of what the project says. `project`: as the project says',
+    }),
+  ),
   ...host.attributesField,
 }
 

@@ -52,6 +52,10 @@ export const errors = {
     400,
     'This is the only factor the user can sign in with. Add another one before deleting it.',
   ),
+  cannot_delete_last_second_step: entry(
+    400,
+    'The project asks this user for a second step, and this is the only one. Add another one before deleting it.',
+  ),
 } as const
 
 const common = CommonSchema.properties
@@ -77,7 +81,7 @@ type PageDetails = {
 const removals = Object.fromEntries(
   Object.entries<CredentialRemoval>(credentialRemovals)
     .filter(([, { isForHosts }]) => !isForHosts)
-    .map(([name, { summary, missing, keepsWayIn, further }]) => [
+    .map(([name, { summary, missing, keepsWayIn, isSecondStep, further }]) => [
       name,
       {
         summary,
@@ -85,6 +89,7 @@ const removals = Object.fromEntries(
           ...ownOnly,
           ...Object.keys(missing),
           ...(keepsWayIn ? [lastWayIn] : []),
+          ...(isSecondStep ? ['cannot_delete_last_second_step'] : []),
           'insufficient_factors',
         ],
         reply: Type.Object({ ...deletionReply.properties, ...further }),

@@ -14,6 +14,8 @@ export interface CredentialRemoval {
   readonly missing: Readonly<Record<string, CatalogueEntry>>
   /** True when the deletion of a user's last way to sign in is refused. */
   readonly keepsWayIn: boolean
+  /** True when a user cannot delete it as the last second step where one is required of them. */
+  readonly isSecondStep?: boolean
   /** True when only the host's back end can delete it. */
   readonly isForHosts: boolean
   /** Fields that the answer for pages has beside those of every deletion. */

@@ -4,9 +4,17 @@ import { CommonSchema, Email, Locale, SessionSchema, UserSchema } from './object
 
 /** Shapes that only the host's back end sends or reads, spelled as in the common back-end SDK. */
 
+/** What is asked of the sign-ins of a user. */
+export const stepPolicies = ['off', 'optional', 'required'] as const
+
 /** A user as the host sees them; a block appears as a lock without an end. */
 export const HostUserSchema = Type.Object({
   ...UserSchema.properties,
+  second_step: Type.Optional(
+    Type.Enum([...stepPolicies], {
+      description: 'What the host has set for the second step of this user alone',
+    }),
+  ),
   is_locked: Type.Boolean({ description: 'True while the account is blocked' }),
   lock_created_at: Type.Optional(
     Type.String({ description: 'When it was blocked', format: 'date-time' }),

@@ -146,6 +146,8 @@ export interface HostUser extends Addresses, OfUser {
   }
   /** When the user last downloaded what is kept about them. RFC 3339, UTC */
   readonly exported_at?: string
+  /** What the host has set for the second step of this user alone */
+  readonly second_step?: "off" | "optional" | "required"
   /** True while the account is blocked */
   readonly is_locked: boolean
   /** When it was blocked */
@@ -1008,6 +1010,8 @@ export interface UsersApi {
     readonly create_user_as_pending?: boolean
     /** The https address of the user's picture; empty removes it */
     readonly picture_url?: string
+    /** The second step of this user: counts at once, in place of what the project says. `project`: as the project says */
+    readonly second_step?: "off" | "optional" | "required" | "project"
   }): Promise<UserReply & {
     /** Empty when the user has no address */
     readonly email_id: string
@@ -1021,6 +1025,8 @@ export interface UsersApi {
   update(params: UserOptions & Attributes & OfUser & {
     /** The https address of the user's picture; empty removes it */
     readonly picture_url?: string
+    /** The second step of this user: counts at once, in place of what the project says. `project`: as the project says */
+    readonly second_step?: "off" | "optional" | "required" | "project"
   }): Promise<Addresses & UserReply>
   /** Delete a user and all their data: `DELETE /v1/users/{user_id}`. */
   delete(params: OfUser): Promise<Reply & OfUser>

@@ -235,6 +235,7 @@ const elsewhere = [
   'impersonation.authenticate',
   'recoveryCodes.authenticate',
   'secondSteps.get',
+  'secondSteps.putOff',
   'secondSteps.sendEmail',
   'secondSteps.authenticateEmail',
   'secondSteps.sendWayBack',

@@ -1,6 +1,6 @@
 /** A project that lets users in without their second step after some days, and users who have one. */
 import type { EngineName } from '@portico/testkit/storage'
-import { createTestProject } from '@portico/testkit/world'
+import { createTestProject, toFactors } from '@portico/testkit/world'
 import { expect } from 'vitest'
 import { openStepSuite, readToken, step } from './open-step-suite.ts'
 import { good, logIn } from './password-calls.ts'
@@ -15,7 +15,7 @@ export function openWayBackSuite(engine: EngineName, name: string) {
   const suite = openStepSuite(engine, {
     phones: { countries: ['US'] },
     mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
-    factors: { require: 'optional', rememberDays: 30, newDevice: false, wayBackDays },
+    factors: toFactors({ require: 'optional', wayBackDays }),
     rates: { ...createTestProject().rates, sendPerAddress: { max: 20, perSeconds: 60 } },
   })
   let users = 0

@@ -10,6 +10,24 @@ export interface TestProject extends ProjectConfig {
 const wide = { max: 1_000_000, perSeconds: 600 }
 
 /**
+ * Makes the settings of the second step.
+ *
+ * @param changes - settings that differ from the defaults
+ */
+export const toFactors = (
+  changes: Partial<ProjectConfig['factors']>,
+): ProjectConfig['factors'] => ({
+  require: 'off',
+  rememberDays: 30,
+  newDevice: false,
+  wayBackDays: 0,
+  from: null,
+  roles: [],
+  offer: false,
+  ...changes,
+})
+
+/**
  * Makes a project whose app is at https://app.example.com; no other origin is allowed, not even loopback. Each project
  * has new ids, so that several projects can share a storage: its public token, its secret and its identity provider's
  * path are derived from its project id.
@@ -52,7 +70,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     },
     mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
     deletionDays: 14,
-    factors: { require: 'off', rememberDays: 30, newDevice: false, wayBackDays: 0 },
+    factors: toFactors({}),
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },
     captcha: { kind: 'off' },

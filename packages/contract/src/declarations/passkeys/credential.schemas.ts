@@ -14,6 +14,7 @@ export const credential = declareCredential({
     summary: 'Delete a passkey',
     missing: { webauthn_registration_not_found: entry(404, 'Passkey registration not found.') },
     keepsWayIn: true,
+    isSecondStep: true,
     isForHosts: false,
     further: webauthnSignals,
   },

@@ -18,6 +18,7 @@ export const credential = declareCredential({
     summary: 'Delete an authenticator app',
     missing: { totp_not_found: entry(404, 'The user has no such authenticator app.') },
     keepsWayIn: false,
+    isSecondStep: true,
     isForHosts: false,
     further: {},
   },

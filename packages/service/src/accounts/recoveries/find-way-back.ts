@@ -1,10 +1,10 @@
 import type { RecoveryRow } from '../../declarations/recoveries/recovery-store.ts'
-import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { EmailRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { isSettledAddress } from '../notices/is-settled-address.ts'
 import type { IntermediateSession } from '../sessions/intermediate-session.ts'
 import { listSecondSteps } from '../sessions/list-second-steps.ts'
+import type { StepSettings } from '../sessions/step-policy.ts'
 
 /** How a user gets in who has none of their second steps. */
 export interface WayBack {
@@ -22,7 +22,7 @@ export interface WayBack {
 export async function findWayBack(
   stores: Pick<Repositories, 'accountCodes' | 'recoveries'>,
   { clock }: Pick<Dependencies, 'clock'>,
-  project: Pick<ProjectConfig, 'factors'>,
+  project: StepSettings,
   user: UserRow,
   { emailId, mayEnrol, factors }: IntermediateSession,
 ): Promise<WayBack | null> {

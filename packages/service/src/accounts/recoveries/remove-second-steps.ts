@@ -10,6 +10,7 @@ import { getReaderLanguage } from '../notices/reader-language.ts'
 import { issueUndoToken } from '../notices/undo-token.ts'
 import { cancelWayBack } from '../sessions/cancel-recovery.ts'
 import { forgetDevices } from '../sessions/remember-device.ts'
+import { toStepPolicy } from '../sessions/step-policy.ts'
 import { isGuarded } from '../sessions/verify-sufficient-factors.ts'
 import { dropCredential } from '../users/drop-credential.ts'
 
@@ -42,9 +43,10 @@ export async function removeSecondSteps(
   const { projectId, userId } = before
   const { recoveryId, purpose } = recovery
   const now = ports.clock.now()
-  const { require, wayBackDays } = project.factors
+  const { wayBackDays } = project.factors
+  const isOff = toStepPolicy(project, before) === 'off'
   const hasCodes = (await tx.accountCodes.listIds(projectId, userId)).length > 0
-  if (wayBackDays === 0 || require === 'off' || !(hasCodes || isGuarded(before))) {
+  if (wayBackDays === 0 || isOff || !(hasCodes || isGuarded(before))) {
     // The project allows it no longer, or the steps were removed in another way.
     const cancelling = { ...byService, project, user: before, reason: 'not_possible' } as const
     return cancelWayBack(tx, ports, cancelling)

@@ -2,6 +2,7 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { isLongRun } from '@portico/testkit/run'
 import { pickEngines } from '@portico/testkit/storage'
+import { toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { toWrongCode } from '../../testing/create-test-service.ts'
@@ -25,7 +26,7 @@ import { sendRecoveryLinks } from '../../testing/recovery-steps.ts'
 const requestedSubject = 'The second step of your Example account is to be removed'
 const removedSubject = 'The second step of your Example account was removed'
 const wrong = [404, 'otp_code_not_found']
-const off = { require: 'optional', rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
+const off = toFactors({ require: 'optional' })
 
 describe.each(pickEngines('sqlite'))('the way in without a second step on %s', (engine) => {
   const suite = openWayBackSuite(engine, 'way-back')
@@ -280,7 +281,7 @@ describe.each(pickEngines('sqlite'))('the way in without a second step on %s', (
     const made = await register(open, session, device.create(options))
     const own = { session: String(made.data.session_token) }
     expect((await open.post('/recovery_codes', undefined, own)).status).toBe(200)
-    const factors = { ...off, require: 'required', wayBackDays } as const
+    const factors = toFactors({ require: 'required', wayBackDays })
     const required = await fixture.start({ project: { projectId, factors } })
     required.advance(open.now() - required.now())
     const body = { intermediate_session_token: readToken(await logIn(required, email)) }

@@ -2,7 +2,7 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { isLongRun } from '@portico/testkit/run'
 import { type EngineName, pickEngines } from '@portico/testkit/storage'
-import { createTestProject } from '@portico/testkit/world'
+import { createTestProject, toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { type TestAnswer, toWrongCode } from '../../testing/create-test-service.ts'
@@ -36,7 +36,7 @@ const readCookie = ({ headers }: TestAnswer) => {
 /** Opens the service of a suite, whose project asks for the mailbox on new devices. */
 function openSuite(engine: EngineName) {
   const own = openStepSuite(engine, {
-    factors: { require: 'off', rememberDays: 30, newDevice: true, wayBackDays: 0 },
+    factors: toFactors({ newDevice: true }),
     rates: { ...createTestProject().rates, sendPerAddress: { max: 10, perSeconds: 60 } },
   })
   const { fixture, countSessions } = own
@@ -196,7 +196,7 @@ describe.each(pickEngines('sqlite'))('a new device on %s', (engine) => {
     const body = { email: proved, password: good, session_duration_minutes: 30 }
     expect((await createHostCalls(world).post('/passwords/authenticate', body)).status).toBe(200)
     const { projectId } = world.project
-    const factors = { require: 'off', rememberDays: 30, newDevice: false, wayBackDays: 0 } as const
+    const factors = toFactors({})
     const open = await fixture.start({ project: { projectId, factors } })
     const answer = await open.post('/passwords/authenticate', body)
     expect(answer.status, answer.text).toBe(200)
@@ -361,12 +361,7 @@ describe.each(pickEngines('sqlite'))('a new device on %s', (engine) => {
   test('ND-16 where a second step is required, the mailbox comes first: a stolen password adds no step of its own', async () => {
     const { email, userId, cookie } = await enrol()
     const { projectId, rates } = suite.world.project
-    const factors = {
-      require: 'required',
-      rememberDays: 30,
-      newDevice: true,
-      wayBackDays: 0,
-    } as const
+    const factors = toFactors({ require: 'required', newDevice: true })
     const strict = await fixture.start({ project: { projectId, rates, factors } })
     strict.advance(suite.world.now() - strict.now())
     const first = await strict.post('/passwords/authenticate', {

@@ -16,9 +16,11 @@ import {
 import { listEnrolments } from '../sessions/list-enrolments.ts'
 import { listSecondSteps } from '../sessions/list-second-steps.ts'
 import { mailStepCode } from '../sessions/mail-step-code.ts'
+import { toPutOff } from '../sessions/start-session.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
 import { findMailedStep } from './find-mailed-step.ts'
 import { proveByMail } from './prove-by-mail.ts'
+import { putOffEnrolment } from './put-off.ts'
 
 /** Creates the handlers of `second_steps/*`. */
 export function createSecondStepHandlers(dependencies: Dependencies): Handlers<typeof secondSteps> {
@@ -34,17 +36,20 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
       const steps = address ? byMail : await listSecondSteps(storage, project, user, factors)
       const { helpUrl } = project.brand
       const way = await findWayBack(storage, dependencies, project, user, intermediate)
-      const isToAdd = mayEnrol && steps.length === 0
+      const sign = { factors, isHost: false, now: dependencies.clock.now() }
+      const enrolment = mayEnrol && steps.length === 0 && listEnrolments(project, user, sign)
       return {
         second_steps: [...steps],
-        ...(isToAdd && {
-          enrolment: [...listEnrolments(project, user, { factors, isHost: false })],
-        }),
+        ...(enrolment && { enrolment: [...enrolment.kinds], ...toPutOff(enrolment) }),
         ...(address && { email: maskEmail(address.email) }),
         ...(way && { way_back: toWayBackView(project, intermediate, way) }),
         ...(helpUrl !== null && { help_url: helpUrl }),
         expires_at: toTime(expiresAt),
       }
+    },
+
+    async putOff(call) {
+      return toAuthReply(dependencies, call, await putOffEnrolment(dependencies, call))
     },
 
     async sendEmail({ project, source, body }) {

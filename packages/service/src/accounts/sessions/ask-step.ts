@@ -4,12 +4,13 @@ import { findGuess } from '../../declarations/all-declarations.ts'
 import type { FactorRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import type { NoticePorts } from '../notices/mail-notice.ts'
 import { issueIntermediateSession, toPlace } from './intermediate-session.ts'
-import { listEnrolments } from './list-enrolments.ts'
+import { listEnrolments, noEnrolment } from './list-enrolments.ts'
 import { listSecondSteps } from './list-second-steps.ts'
 import { mailStepCode } from './mail-step-code.ts'
 import { findNewDeviceAddress } from './new-device.ts'
 import { findDevice } from './remember-device.ts'
 import type { AskedSecondStep, Proof } from './start-session.ts'
+import { toProofTime } from './to-proof-time.ts'
 
 /** The step by the code that is mailed. */
 export const byMail = ['email_otp'] as const
@@ -35,7 +36,7 @@ export async function askStep(
 ): Promise<AskedSecondStep | null> {
   const { project, source, factor, minutes } = proof
   const { user, factors, customClaims } = begun
-  const now = factor.authenticatedAt
+  const now = toProofTime(proof)
   const { device } = source
   const place = toPlace(source)
   const payload = { factors, minutes, place, ...(customClaims && { customClaims }) }
@@ -46,7 +47,7 @@ export async function askStep(
     const remembered = { device, days, now }
     if (await findDevice(stores, ports, user, 'remembered_device', remembered)) return null
     const { token } = await issueIntermediateSession(stores, ports, user, payload, now)
-    return { intermediateToken: token, secondSteps, enrolment: [] }
+    return { intermediateToken: token, secondSteps, enrolment: noEnrolment }
   }
   const address = await findNewDeviceAddress(stores, ports, proof, { user, factors })
   const guess = findGuess(factor)
@@ -55,12 +56,13 @@ export async function askStep(
     const issued = await issueIntermediateSession(stores, ports, user, first, now)
     await mailStepCode(stores, ports, { project, source }, { user, address, guess, first: issued })
     const { email } = address
-    return { intermediateToken: issued.token, secondSteps: byMail, enrolment: [], email }
+    return { intermediateToken: issued.token, secondSteps: byMail, enrolment: noEnrolment, email }
   }
   // After the mailbox: who has stolen a password must not add a step of their own with it.
-  const signIn = { factors, isHost: source.isHost === true }
-  const enrolment = isShown ? [] : listEnrolments(project, user, signIn)
-  if (enrolment.length === 0) return null
+  const signIn = { factors, isHost: source.isHost === true, now }
+  const enrolment = isShown ? noEnrolment : listEnrolments(project, user, signIn)
+  const isPutOff = proof.isEnrolmentPutOff && enrolment.putOffUntil !== undefined
+  if (isPutOff || enrolment.kinds.length === 0) return null
   const first = { ...payload, mayEnrol: true as const }
   const { token } = await issueIntermediateSession(stores, ports, user, first, now)
   return { intermediateToken: token, secondSteps, enrolment }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
+import { toFactors } from '@portico/testkit/world'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isProof } from '../../declarations/all-declarations.ts'
@@ -99,7 +100,7 @@ describe.each(pickEngines('sqlite'))('S1: which proofs are two factors, on %s', 
     const { port } = server.address() as AddressInfo
     const claims = { issuer: 'https://id.example.com/', audience: 'shop' }
     fixture = await createEndingsFixture(database, {
-      factors: { require: 'off', rememberDays: 30, newDevice: false, wayBackDays: 0 },
+      factors: toFactors({}),
       trustedIssuers: [
         {
           ...claims,

@@ -1,8 +1,13 @@
 import { credentialKinds, findFactor, isProof } from '../../declarations/all-declarations.ts'
-import type { ProjectConfig } from '../../kernel/config/config.ts'
-import type { FactorRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import type {
+  FactorRow,
+  Repositories,
+  SecondStepPolicy,
+  UserRow,
+} from '../../kernel/storage/storage.ts'
 import { carriedProofs } from './carried-proofs.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
+import { type StepOwner, type StepSettings, toStepPolicy } from './step-policy.ts'
 
 type Stores = Pick<Repositories, 'accountCodes'>
 type User = Pick<UserRow, 'projectId' | 'userId' | 'credentials'>
@@ -11,7 +16,7 @@ type User = Pick<UserRow, 'projectId' | 'userId' | 'credentials'>
 export const recoveryStep = 'recovery_code'
 
 /**
- * Lists the factors of which a sign-in still needs one: none where the project asks for no second step, the user has
+ * Lists the factors of which a sign-in still needs one: none where the user is asked for no second step, or has
  * none, or these proofs contain one or a passkey that asked for its user. What stands for an earlier session, such as an
  * exchanged token or an operator's impersonation, is not asked again.
  *
@@ -20,17 +25,18 @@ export const recoveryStep = 'recovery_code'
  */
 export async function listSecondSteps(
   stores: Stores,
-  project: Pick<ProjectConfig, 'factors'>,
-  user: User,
+  project: StepSettings,
+  user: User & StepOwner,
   factors: readonly FactorRow[],
 ): Promise<readonly string[]> {
-  if (!needsSecondStep(project, factors)) return []
+  const policy = toStepPolicy(project, user)
+  if (!needsSecondStep(policy, factors)) return []
   const guards = credentialKinds
     .filter((kind) => kind.list(user.credentials).some(({ isGuard }) => isGuard))
     .flatMap(({ factors: own }) =>
       Object.entries(own).flatMap(([name, { isSecond }]) => (isSecond ? [name] : [])),
     )
-  if (guards.length > 0 || project.factors.require !== 'required') return guards
+  if (guards.length > 0 || policy !== 'required') return guards
   const completing = await listCompleting(stores, user)
   if (completing.length === 0) return []
   const begun = factors[0]?.credential?.factor
@@ -56,12 +62,9 @@ export async function listCompleting(
   return (await accountCodes.listIds(projectId, userId)).length > 0 ? names : []
 }
 
-/** True where the project asks for a second step, and these proofs of a sign-in contain none. */
-export const needsSecondStep = (
-  { factors: { require } }: Pick<ProjectConfig, 'factors'>,
-  factors: readonly FactorRow[],
-): boolean =>
-  require !== 'off' &&
+/** True where a second step is asked for, and these proofs of a sign-in contain none. */
+export const needsSecondStep = (policy: SecondStepPolicy, factors: readonly FactorRow[]): boolean =>
+  policy !== 'off' &&
   !hasSecondFactor({ factors }) &&
   !factors.some(isEnough) &&
   !hasCompleted(factors)

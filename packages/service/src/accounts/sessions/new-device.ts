@@ -18,6 +18,7 @@ import type {
 import { isSettledAddress } from '../notices/is-settled-address.ts'
 import { findDevice, keepDevice } from './remember-device.ts'
 import type { Proof } from './start-session.ts'
+import { toProofTime } from './to-proof-time.ts'
 
 const { days } = limits.knownDevice
 /** A device that is in use is renewed, at most once a day. */
@@ -26,7 +27,7 @@ const renewalMs = 86_400_000
 type Stores = Pick<Repositories, 'challenges'>
 type NewDeviceProof = Pick<
   Proof,
-  'project' | 'source' | 'factor' | 'isDeviceTrusted' | 'isFurtherFactorShown'
+  'project' | 'source' | 'factor' | 'isDeviceTrusted' | 'isFurtherFactorShown' | 'calledAt'
 >
 
 /**
@@ -38,12 +39,14 @@ type NewDeviceProof = Pick<
 export async function findNewDeviceAddress(
   stores: Stores,
   ports: Pick<Dependencies, 'keyRing'>,
-  { project, source: { device }, factor, isDeviceTrusted, isFurtherFactorShown }: NewDeviceProof,
+  proof: NewDeviceProof,
   { user, factors }: { readonly user: UserRow; readonly factors: readonly FactorRow[] },
 ): Promise<EmailRow | null> {
+  const { project, source, isDeviceTrusted, isFurtherFactorShown } = proof
+  const { device } = source
   if (!project.factors.newDevice || !device || isDeviceTrusted || isFurtherFactorShown) return null
   if (!factors.every(findGuess)) return null
-  const now = factor.authenticatedAt
+  const now = toProofTime(proof)
   const address = user.emails.find((email) => isSettledAddress(user, email, now))
   if (!address) return null
   if (await findDevice(stores, ports, user, 'known_device', { device, days, now })) return null
@@ -72,11 +75,13 @@ export async function refuseOnNewDevice(
 export async function keepDeviceKnown(
   stores: Stores,
   ports: Pick<Dependencies, 'random' | 'keyRing'>,
-  { project, source: { device }, factor }: Proof,
+  proof: Proof,
   { user, session }: { readonly user: UserRow; readonly session: SessionRow },
 ): Promise<void> {
+  const { project } = proof
+  const { device } = proof.source
   if (!project.factors.newDevice || !device || isImpersonated(session)) return
-  const now = factor.authenticatedAt
+  const now = toProofTime(proof)
   const known = await findDevice(stores, ports, user, 'known_device', { device, days, now })
   if (known && now - known.since < renewalMs) return
   const call = { device, days, now, instead: known?.token }

@@ -2,6 +2,7 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { isLongRun } from '@portico/testkit/run'
 import { type EngineName, pickEngines } from '@portico/testkit/storage'
+import { toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { type TestAnswer, toWrongCode } from '../../testing/create-test-service.ts'
@@ -32,7 +33,7 @@ function openSuite(engine: EngineName) {
   const own = openStepSuite(engine, {
     phones: { countries: ['US'] },
     mails: { codeInSubject: true, newSignIn: true, from: null, language: 'en' },
-    factors: { require: 'optional', rememberDays: 30, newDevice: false, wayBackDays: 0 },
+    factors: toFactors({ require: 'optional' }),
   })
   const { fixture, codeOf, countSessions } = own
   let users = 0
@@ -250,10 +251,7 @@ describe.each(pickEngines('sqlite'))('the second step on %s', (engine) => {
     const { email } = await enrol()
     const { projectId } = world.project
     const open = await fixture.start({
-      project: {
-        projectId,
-        factors: { require: 'off', rememberDays: 30, newDevice: false, wayBackDays: 0 },
-      },
+      project: { projectId, factors: toFactors({}) },
     })
     const answer = await logIn(open, email)
     expect(answer.status, answer.text).toBe(200)
@@ -451,7 +449,7 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
     ] as const) {
       const project = {
         projectId,
-        factors: { require: 'optional', rememberDays, newDevice: false, wayBackDays: 0 } as const,
+        factors: toFactors({ require: 'optional', rememberDays }),
       }
       const later = await fixture.start({ project })
       later.advance(world.now() - later.now() + 25 * 60 * minute)
@@ -469,12 +467,7 @@ describe.each(pickEngines('sqlite'))('a remembered device on %s', (engine) => {
     expect(second.headers['set-cookie']).toBeUndefined()
     world.advance(step)
     const { projectId } = world.project
-    const factors = {
-      require: 'optional',
-      rememberDays: 0,
-      newDevice: false,
-      wayBackDays: 0,
-    } as const
+    const factors = toFactors({ require: 'optional', rememberDays: 0 })
     const never = await fixture.start({ project: { projectId, factors } })
     never.advance(world.now() - never.now() + step)
     const again = await logIn(never, user.email)

@@ -23,10 +23,12 @@ import { mergeCustomClaims } from './custom-claims.ts'
 import { holdPerson } from './hold-session.ts'
 import { holdsFactor } from './holds-factor.ts'
 import { consumeIntermediateSession, type IntermediateSession } from './intermediate-session.ts'
+import type { Enrolment } from './list-enrolments.ts'
 import { showsSecondStep } from './list-second-steps.ts'
 import { keepDeviceKnown } from './new-device.ts'
 import { keepDevice } from './remember-device.ts'
 import { toExtendedEnd } from './session-end.ts'
+import { toProofTime } from './to-proof-time.ts'
 
 /** A started or renewed session with the only copy of its token. */
 export interface IssuedSession {
@@ -42,8 +44,8 @@ export interface AskedSecondStep {
   readonly intermediateToken: string
   /** The factors that count, such as `totp`, `passkey` and `recovery_code`. */
   readonly secondSteps: readonly string[]
-  /** The factors of which the user, who has none, must add one. */
-  readonly enrolment: readonly string[]
+  /** The factors of which the user, who has none, is asked to add one. */
+  readonly enrolment: Enrolment
   /** The address to which a code was sent. */
   readonly email?: string
   readonly session?: undefined
@@ -82,6 +84,10 @@ export interface Proof {
   readonly isFurtherFactorShown?: boolean
   /** The call has proved more than its factor, so that it need not come from a device that the user has used. */
   readonly isDeviceTrusted?: boolean
+  /** The user puts off adding a second step, if that is allowed. */
+  readonly isEnrolmentPutOff?: boolean
+  /** When the call came, in epoch milliseconds, if it proves nothing anew. @default when the factor was proved */
+  readonly calledAt?: number
   /** Another mail reports this sign-in to the user. */
   readonly isToldAnyway?: boolean
   /** Custom claims, merged into those of the session. */
@@ -153,12 +159,20 @@ export function refuseWithoutSecondStep<Started extends IssuedSession | null>(
   throw new AuthError('insufficient_factors', {
     details: {
       // a page that knows no enrolment must not ask for a code that the user cannot have
-      ...(enrolment.length > 0 ? { enrolment } : { second_steps: secondSteps }),
+      ...(enrolment.kinds.length > 0
+        ? { enrolment: enrolment.kinds, ...toPutOff(enrolment) }
+        : { second_steps: secondSteps }),
       ...(email !== undefined && { email: maskEmail(email) }),
     },
     secretDetails: { intermediate_session_token: started.intermediateToken },
   })
 }
+
+/** Returns the field by which a page learns that the addition can be put off. */
+export const toPutOff = ({ putOffUntil: until }: Enrolment): { put_off_until?: string | null } =>
+  until === undefined
+    ? {}
+    : { put_off_until: until === null ? null : new Date(until).toISOString() }
 
 /**
  * Starts or renews a session like `startSession`. If none is requested and the caller has none, it only writes the
@@ -200,7 +214,7 @@ export async function recordAuthentication(
       source,
       details: toFactorDetails(factor),
     })
-  const now = factor.authenticatedAt
+  const now = toProofTime(proof)
   const sessionToken = createToken(random)
   const tokenHash = keyRing.hashToken(sessionToken)
 

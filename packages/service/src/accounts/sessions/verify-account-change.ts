@@ -4,6 +4,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { FactorRow, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { isSettledAddress } from '../notices/is-settled-address.ts'
 import { findKind } from './find-kind.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
 import { verifyFreshProof } from './verify-fresh-proof.ts'
 import { verifySufficientFactors } from './verify-sufficient-factors.ts'
 
@@ -58,6 +59,17 @@ export function verifySettledProof(user: UserRow, session: SessionRow, now: numb
     refusal: 'insufficient_factors',
   })
   verifySufficientFactors(user, counted, now)
+}
+
+/**
+ * Requires what a removal does for taking away the authenticator app that protects the account, and the app itself or a
+ * recovery code in the session: no other factor suffices.
+ *
+ * @throws AuthError `insufficient_factors`
+ */
+export function verifyGuardChange(user: UserRow, session: SessionRow, now: number): void {
+  verifySettledProof(user, session, now)
+  if (!hasSecondFactor(session)) throw new AuthError('insufficient_factors')
 }
 
 function isCounted(user: UserRow, { email, credential }: FactorRow, now: number): boolean {

@@ -55,8 +55,10 @@ export interface FoundTotpStep {
 }
 
 /**
- * Counts a guess, and finds the app and the time step of the code without consuming them.
+ * Counts a guess, and finds the app and the time step of the code without consuming them. Beside an app that protects the
+ * account no other counts: the new one takes its place only at the end of its addition.
  *
+ * @param only the new app whose code is checked
  * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
  * `unable_to_authenticate_totp`
  */
@@ -65,6 +67,7 @@ export async function checkTotpCode(
   { project, user, source }: Pick<FurtherProof, 'project' | 'user' | 'source'>,
   code: string,
   attempt: SignInAttempt,
+  only?: string,
 ): Promise<FoundTotpStep> {
   verifyFormat(code)
   const { storage, keyRing, clock } = dependencies
@@ -75,7 +78,11 @@ export async function checkTotpCode(
   if (apps.length === 0) throw new AuthError('totps_not_found_for_user')
   const guess = { projectId, subject: `totp:${userId}`, codeId: null, userId, source }
   const { failures, isLast } = await reserveCodeGuess(dependencies, guess)
-  for (const app of apps) {
+  const isOn = apps.some(({ verified }) => verified)
+  const counted = apps.filter(({ totpId, verified }) =>
+    only === undefined ? verified || !isOn : totpId === only,
+  )
+  for (const app of counted) {
     const secret = keyRing.open(app.sealedSecret, toSecretSealContext(app))
     const step = findTotpStep(secret, code, now)
     if (step !== null) return { app, step, guess }

@@ -28,12 +28,12 @@ export function checkNewTotp(
     // Another window may have replaced it: the user must not search for a mistake in the code.
     if (!apps.some((own) => own.totpId === totpId)) throw new AuthError('totps_not_found_for_user')
     await verifyBegun(storage, dependencies, user, { intermediate, totpId }, now)
-    const { app, step, guess } = await checkTotpCode(dependencies, proof, code, attempt)
+    const { step, guess } = await checkTotpCode(dependencies, proof, code, attempt, totpId)
     await storage.transaction(async (tx) => {
       if (intermediate) await holdIntermediateSession(tx, user, intermediate, now)
       else await tx.artefacts.lockForUser(projectId, userId)
-      // The code may be that of an app which protects the account, or of one that was begun in another window.
-      const isNew = app.totpId === totpId && (await tx.totps.noteStep(projectId, totpId, step))
+      // It may be on by now, or another window may have replaced it.
+      const isNew = await tx.totps.noteStep(projectId, totpId, step)
       if (!isNew) throw new AuthError('totps_not_found_for_user')
       await forgetCodeGuesses(tx.attempts, dependencies, guess)
     })

@@ -9,12 +9,13 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
-import type { UserRow } from '../../kernel/storage/storage.ts'
+import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { generateCodes, toAppCodes } from '../recovery-codes/generate-codes.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
+import { isGuarded } from '../sessions/verify-sufficient-factors.ts'
 import { isUnproved } from '../sign-in/is-unproved.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
-import { type Enroller, holdEnroller, noteBegun } from './enroller.ts'
+import { type Enroller, holdEnroller, noteBegun, verifyReplacement } from './enroller.ts'
 import { createTotpSecret, toTotpAddress } from './totp-code.ts'
 
 /** A request for a new app: its user, and the caller. */
@@ -23,6 +24,8 @@ export interface TotpRequest {
   readonly user: UserRow
   /** How long the app may remain unverified; minutes. */
   readonly expirationMinutes: number | undefined
+  /** The app takes the place of the one that protects the account. */
+  readonly isReplacing?: boolean
   readonly actor: Actor
   /** Null when the host's back end vouches for the user. */
   readonly enroller: Enroller | null
@@ -31,7 +34,7 @@ export interface TotpRequest {
 
 /**
  * Adds an authenticator app to a user. The app protects nothing until its first code was proved, and until then a new
- * one replaces it.
+ * one replaces it. One that takes the place of another leaves that one alone until then.
  *
  * @returns the answer to the call, with the only readable copy of the secret, and the user after the change
  * @throws AuthError `invalid_expiration`, `active_totp_exists`; `insufficient_factors` in a session without a recent
@@ -61,7 +64,12 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
   const changed = await storage.transaction(async (tx) => {
     if (enroller) await holdEnroller(tx, user, enroller, now)
     else if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
-    if (!(await tx.totps.add(totp, codeRows))) throw new AuthError('active_totp_exists')
+    const isReplacing =
+      request.isReplacing === true && enroller !== null && (await isGuardedNow(tx, user))
+    if (isReplacing) await verifyReplacement(tx, enroller, now)
+    if (!(await tx.totps.add(totp, codeRows, { isReplacing }))) {
+      throw new AuthError('active_totp_exists')
+    }
     const intermediate = enroller?.intermediate
     if (intermediate) await noteBegun(tx, dependencies, user, { intermediate, ...context }, now)
     const after = await tx.users.findById(projectId, user.userId)
@@ -90,4 +98,12 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
     },
     user: changed,
   }
+}
+
+const isGuardedNow = async (
+  { users }: Pick<Repositories, 'users'>,
+  { projectId, userId }: UserRow,
+): Promise<boolean> => {
+  const user = await users.findById(projectId, userId)
+  return user !== null && isGuarded(user)
 }

@@ -13,6 +13,7 @@ import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/sto
 import { holdIntermediateSession } from '../sessions/hold-intermediate-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { IntermediateSession } from '../sessions/intermediate-session.ts'
+import { verifyGuardChange } from '../sessions/verify-account-change.ts'
 import { verifyFreshProof } from '../sessions/verify-fresh-proof.ts'
 
 const kind = 'totp_enrolment'
@@ -43,6 +44,23 @@ export async function holdEnroller(
   }
   const held = await holdSession(tx, session, now)
   verifyFreshProof(held.session, now, totpCredential.addition)
+}
+
+/**
+ * Verifies that a new app may take the place of the one that protects the account, within a session of the user whose
+ * lock the caller holds.
+ *
+ * @throws AuthError `insufficient_factors`; `session_not_found`
+ */
+export async function verifyReplacement(
+  tx: Pick<Repositories, 'users' | 'artefacts' | 'sessions'>,
+  { session }: Enroller,
+  now: number,
+): Promise<void> {
+  // A sign-in without a second step replaces none that was added meanwhile.
+  if (!session) throw new AuthError('insufficient_factors')
+  const held = await holdSession(tx, session, now)
+  verifyGuardChange(held.user, held.session, now)
 }
 
 const toHash = ({ keyRing }: Ports, { challengeId }: IntermediateSession, totpId: string) =>

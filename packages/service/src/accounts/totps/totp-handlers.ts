@@ -14,6 +14,7 @@ import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import { findIntermediateSession } from '../sessions/intermediate-session.ts'
 import { toSessionMinutes } from '../sessions/session-end.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
+import { isStepRequired } from '../sessions/verify-step-left.ts'
 import { verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
 import { authenticateRecoveryCode } from './authenticate-recovery-code.ts'
 import { authenticateTotp, type FurtherProof } from './authenticate-totp.ts'
@@ -79,6 +80,7 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
         project,
         user,
         expirationMinutes: body.expiration_minutes,
+        isReplacing: body.replace === true,
         actor: session ? toActor(session) : { kind: 'person', id: user.userId },
         enroller,
         source,
@@ -100,7 +102,8 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
           codes_left: (await storage.totps.listCodes(projectId, totpId)).length,
         })),
       )
-      return { user_id: userId, totps }
+      const now = clock.now()
+      return { user_id: userId, totps, is_required: isStepRequired(call.project, user, now) }
     },
 
     async check(call) {

@@ -17,10 +17,9 @@ type Written = Omit<RequestOf<typeof api.users.backEnd.update>, 'attributes'>
  * @throws AuthError `bad_request` for an invalid name or external id, `invalid_role`, `invalid_locale`,
  *   `invalid_picture_url`
  */
-export function toUserChange(
-  project: Pick<ProjectConfig, 'rbac'>,
-  { name, locale, picture_url, external_id, roles, trusted_metadata, untrusted_metadata }: Written,
-): UserChange {
+export function toUserChange(project: Pick<ProjectConfig, 'rbac'>, written: Written): UserChange {
+  const { name, locale, picture_url, external_id, roles } = written
+  const { trusted_metadata, untrusted_metadata, second_step } = written
   if (external_id !== undefined && !isExternalId(external_id)) {
     const reason =
       'is 1 to 128 letters, digits, dots, underscores, hyphens or bars, and not like a user_id'
@@ -34,6 +33,7 @@ export function toUserChange(
     ...(untrusted_metadata && { untrustedMetadata: untrusted_metadata }),
     ...(external_id !== undefined && { externalId: external_id }),
     ...(roles && { roles: toStoredRoles(project, roles) }),
+    ...(second_step && { secondStep: second_step === 'project' ? null : second_step }),
   }
 }
 

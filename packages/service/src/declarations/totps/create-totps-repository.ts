@@ -28,15 +28,20 @@ export function createTotps(
 
     /**
      * Adds an app with its recovery codes and removes the user's unverified apps. False, without any change, when the
-     * user has a verified app.
+     * user has a verified app, unless the new one is to take its place.
      */
-    add: (totp: TotpRow, newCodes: readonly RecoveryCodeRow[]) =>
+    add: (
+      totp: TotpRow,
+      newCodes: readonly RecoveryCodeRow[],
+      { isReplacing = false }: { readonly isReplacing?: boolean } = {},
+    ) =>
       atomically(async (tx) => {
         const { projectId, userId, totpId } = totp
         // Without the lock, each of two concurrent additions would miss the other's app.
         await lock(tx, userLockName(projectId, userId))
-        if (await totpRows(tx).find({ projectId, userId, verified: true })) return false
-        await totpRows(tx).remove({ projectId, userId })
+        const verified = await totpRows(tx).find({ projectId, userId, verified: true })
+        if (verified && !isReplacing) return false
+        await totpRows(tx).remove({ projectId, userId, verified: false })
         await totpRows(tx).add(totp)
         await codeRows(tx).add(...toCodeRows({ projectId, userId, totpId }, newCodes))
         return true

@@ -86,6 +86,10 @@ export const userRows = defineTable('users', ['userId'], {
   deletionTimeZone: column.orNull(column.text),
   /** True for an account that a typed address or a sign-up created: the host has not vouched for what is in it. */
   beganPending: column.flag,
+  /** What the host has set for the user's second step; null where the project's setting counts. */
+  secondStep: column.orNull(column.word<'off' | 'optional' | 'required'>()),
+  /** When the user last put off a second step that was offered. */
+  stepOfferedAt: column.orNull(column.number),
 })
 
 type UserColumns = TableOf<typeof userRows>

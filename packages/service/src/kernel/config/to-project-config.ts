@@ -56,8 +56,25 @@ export const findSettingsProblems = (
   secrets: Readonly<Record<string, string>>,
 ): readonly ConfigProblem[] => [
   ...findProblemsOf(projectSettings, settings, {}, key),
+  ...findUnknownRoles(key, settings),
   ...findMethodProblems({ ...settings, secrets }).map((problem) => ({
     ...problem,
     key: `${key}.${problem.key}`,
   })),
 ]
+
+/** Finds roles of which a second step is required and which the policy does not have: no user could have them. */
+const findUnknownRoles = (
+  key: string,
+  { factors, rbac }: Pick<ProjectSettings, 'factors' | 'rbac'>,
+): readonly ConfigProblem[] =>
+  (factors?.roles ?? []).flatMap((role, i) =>
+    rbac?.roles?.some(({ roleId }) => roleId === role)
+      ? []
+      : [
+          {
+            key: `${key}.factors.roles[${i}]`,
+            message: `is "${role}", which is not in rbac.roles`,
+          },
+        ],
+  )

@@ -7,6 +7,7 @@ import { toUserView } from './to-user-view.ts'
 export function toHostUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>): HostUser {
   return {
     ...toUserView(user, project),
+    ...(user.secondStep !== null && { second_step: user.secondStep }),
     is_locked: user.blockedAt !== null,
     ...(user.blockedAt !== null && { lock_created_at: new Date(user.blockedAt).toISOString() }),
   }

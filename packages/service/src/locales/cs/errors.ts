@@ -13,6 +13,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Tento účet je zablokovaný. Obraťte se na podporu.',
   insufficient_factors:
     'Tato změna vyžaduje nové ověření totožnosti, a pokud účet chrání ověřovací aplikace, i druhým faktorem. Přihlaste se znovu, případně i s kódem z aplikace nebo záložním kódem, a zkuste to ještě jednou.',
+  cannot_delete_last_second_step:
+    'Je tu potřeba druhý krok a tento je jediný. Než ho smažete, přidejte jiný.',
   pkce_mismatch:
     'Hodnota code_verifier (PKCE) nepatří k tomuto tokenu. Otevřete odkaz v prohlížeči, ve kterém jste o něj požádali.',
   invalid_token: 'Neplatný formát tokenu.',

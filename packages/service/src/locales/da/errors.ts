@@ -13,6 +13,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Kontoen er spærret. Kontakt support.',
   insufficient_factors:
     'Denne ændring kræver, at du igen bekræfter, at det er dig, også med endnu en faktor, hvis en godkendelsesapp beskytter kontoen. Log ind igen, i så fald også med en kode fra appen eller en gendannelseskode, og prøv derefter igen.',
+  cannot_delete_last_second_step:
+    'Her kræves et andet trin, og dette er det eneste. Tilføj et nyt, før du sletter det.',
   pkce_mismatch:
     'PKCE-værdien code_verifier hører ikke til dette token. Åbn linket i den browser, hvor du bad om det.',
   invalid_token: 'Tokenets format er ugyldigt.',

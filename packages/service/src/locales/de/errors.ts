@@ -15,6 +15,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
   insufficient_factors:
     'Diese Änderung verlangt eine frische Anmeldung, auch mit einem zweiten Faktor, falls eine Authenticator-App das Konto schützt. Melden Sie sich noch einmal an, in diesem Fall auch mit einem Code aus der App oder einem Wiederherstellungscode, und versuchen Sie es dann erneut.',
+  cannot_delete_last_second_step:
+    'Hier ist ein zweiter Schritt nötig, und dies ist der einzige. Fügen Sie einen anderen hinzu, bevor Sie ihn löschen.',
   pkce_mismatch:
     'Der PKCE-code_verifier gehört nicht zu diesem Token. Öffnen Sie den Link in dem Browser, in dem er angefordert wurde.',
   invalid_token: 'Das Format des Tokens ist ungültig.',

@@ -15,6 +15,7 @@ const errorTypes = [
   'request_timeout',
   'user_blocked',
   'insufficient_factors',
+  'cannot_delete_last_second_step',
   'pkce_mismatch',
   'invalid_token',
   'phone_number_not_found',

@@ -14,6 +14,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Esta cuenta está bloqueada. Póngase en contacto con el servicio de asistencia.',
   insufficient_factors:
     'Este cambio requiere que confirme de nuevo su identidad, con un segundo factor si una aplicación de autenticación protege la cuenta. Vuelva a autenticarse, en ese caso también con un código de la aplicación o un código de recuperación, e inténtelo de nuevo.',
+  cannot_delete_last_second_step:
+    'Aquí se requiere un segundo paso, y este es el único. Añada otro antes de eliminarlo.',
   pkce_mismatch:
     'El code_verifier de PKCE no corresponde a este token. Abra el enlace en el navegador en el que lo solicitó.',
   invalid_token: 'El formato del token no es válido.',

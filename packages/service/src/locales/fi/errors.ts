@@ -14,6 +14,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Tämä tili on lukittu. Ota yhteyttä tukeen.',
   insufficient_factors:
     'Tämä muutos vaatii, että vahvistat henkilöllisyytesi uudelleen, myös toisella tavalla, jos tili on suojattu todennussovelluksella. Kirjaudu sisään, tarvittaessa myös sovelluksen koodilla tai varakoodilla, ja yritä uudelleen.',
+  cannot_delete_last_second_step:
+    'Toinen vaihe vaaditaan, ja tämä on ainoa. Lisää toinen ennen kuin poistat tämän.',
   pkce_mismatch:
     'PKCE-arvo code_verifier ei kuulu tähän tunnukseen. Avaa linkki siinä selaimessa, jossa pyysit sen.',
   invalid_token: 'Tunnuksen muoto on virheellinen.',

@@ -13,6 +13,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Ce compte est bloqué. Contactez l’assistance.',
   insufficient_factors:
     'Cette modification demande de confirmer à nouveau votre identité, avec un second facteur si une application d’authentification protège le compte. Authentifiez-vous à nouveau, dans ce cas aussi avec un code de l’application ou un code de récupération, puis réessayez.',
+  cannot_delete_last_second_step:
+    'Une deuxième étape est nécessaire ici, et c’est la seule. Ajoutez-en une autre avant de la supprimer.',
   pkce_mismatch:
     'Le code_verifier PKCE ne correspond pas à ce jeton. Ouvrez le lien dans le navigateur qui l’a demandé.',
   invalid_token: 'Le format du jeton n’est pas valide.',

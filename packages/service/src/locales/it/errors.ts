@@ -13,6 +13,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Questo account è bloccato. Contatta l’assistenza.',
   insufficient_factors:
     'Per questa modifica devi confermare di nuovo la tua identità, con un secondo fattore se un’app di autenticazione protegge l’account. Autenticati di nuovo, in questo caso anche con un codice dell’app o un codice di recupero, e riprova.',
+  cannot_delete_last_second_step:
+    'Qui serve un secondo passaggio e questo è l’unico. Aggiungine un altro prima di eliminarlo.',
   pkce_mismatch:
     'Il code_verifier PKCE non corrisponde a questo token. Apri il link nel browser da cui è stato richiesto.',
   invalid_token: 'Il formato del token non è valido.',

@@ -15,6 +15,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'このアカウントはブロックされています。サポートにお問い合わせください。',
   insufficient_factors:
     'この変更を行うには、本人確認をもう一度行う必要があります。アカウントが認証アプリで保護されている場合は、2 つ目の要素も必要です。もう一度ログインし、必要に応じてアプリのコードまたはリカバリーコードを入力してから、やり直してください。',
+  cannot_delete_last_second_step:
+    'ここでは第 2 ステップが必要で、これが唯一のものです。削除する前に別のものを追加してください。',
   pkce_mismatch:
     'PKCE の code_verifier がこのトークンに対応していません。リンクをリクエストしたブラウザでリンクを開いてください。',
   invalid_token: 'トークンの形式が正しくありません。',

@@ -13,6 +13,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: '이 계정은 차단되었습니다. 고객지원팀에 문의하세요.',
   insufficient_factors:
     '이 변경을 하려면 본인 확인을 다시 해야 하며, 계정이 인증 앱으로 보호되는 경우 두 번째 인증 요소도 필요합니다. 필요한 경우 앱의 코드나 복구 코드를 사용하여 다시 로그인한 다음 시도하세요.',
+  cannot_delete_last_second_step:
+    '두 번째 단계가 필요하며 남은 것은 이것뿐입니다. 삭제하기 전에 다른 것을 추가하세요.',
   pkce_mismatch:
     'PKCE code_verifier가 이 토큰의 것이 아닙니다. 링크를 요청한 브라우저에서 링크를 여세요.',
   invalid_token: '토큰 형식이 올바르지 않습니다.',

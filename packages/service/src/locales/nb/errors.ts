@@ -13,6 +13,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Kontoen er sperret. Kontakt brukerstøtten.',
   insufficient_factors:
     'Denne endringen krever at du bekrefter på nytt at det er deg, også med en ekstra faktor hvis en autentiseringsapp beskytter kontoen. Logg på igjen, i så fall også med en kode fra appen eller en gjenopprettingskode, og prøv deretter igjen.',
+  cannot_delete_last_second_step:
+    'Et andre trinn kreves her, og dette er det eneste. Legg til et annet før du sletter det.',
   pkce_mismatch:
     'PKCE-verdien code_verifier hører ikke til dette tokenet. Åpne lenken i nettleseren der du ba om den.',
   invalid_token: 'Tokenet har et ugyldig format.',

@@ -14,6 +14,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Dit account is geblokkeerd. Neem contact op met de klantenservice.',
   insufficient_factors:
     'Voor deze wijziging moet je opnieuw bewijzen dat jij het bent, met een tweede factor als een authenticator-app het account beveiligt. Log nog een keer in, zo nodig ook met een code uit de app of een herstelcode, en probeer het opnieuw.',
+  cannot_delete_last_second_step:
+    'Hier is een tweede stap nodig, en dit is de enige. Voeg een andere toe voordat je deze verwijdert.',
   pkce_mismatch:
     'De PKCE-code_verifier hoort niet bij dit token. Open de link in de browser waarin die is aangevraagd.',
   invalid_token: 'De notatie van het token is ongeldig.',

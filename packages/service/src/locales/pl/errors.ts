@@ -14,6 +14,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'To konto jest zablokowane. Skontaktuj się z pomocą techniczną.',
   insufficient_factors:
     'Ta zmiana wymaga ponownego potwierdzenia tożsamości, także drugim składnikiem, jeśli konto chroni aplikacja uwierzytelniająca. Zaloguj się ponownie, w razie potrzeby z kodem z aplikacji lub kodem zapasowym, i spróbuj jeszcze raz.',
+  cannot_delete_last_second_step:
+    'Wymagany jest drugi krok, a ten jest jedyny. Dodaj inny, zanim go usuniesz.',
   pkce_mismatch:
     'Wartość code_verifier (PKCE) nie pasuje do tego tokena. Otwórz link w przeglądarce, w której o niego poproszono.',
   invalid_token: 'Nieprawidłowy format tokena.',

@@ -14,6 +14,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Esta conta está bloqueada. Fale com o suporte.',
   insufficient_factors:
     'Para esta mudança, você precisa confirmar de novo que é você, com um segundo fator se um app autenticador protege a conta. Autentique-se novamente, nesse caso também com um código do app ou um código de recuperação, e tente de novo.',
+  cannot_delete_last_second_step:
+    'Uma segunda etapa é exigida aqui, e esta é a única. Adicione outra antes de excluí-la.',
   pkce_mismatch:
     'O code_verifier de PKCE não corresponde a este token. Abra o link no navegador em que ele foi pedido.',
   invalid_token: 'O formato do token é inválido.',

@@ -14,6 +14,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Esta conta está bloqueada. Contacte o apoio.',
   insufficient_factors:
     'Para esta alteração é preciso confirmar novamente a sua identidade, com um segundo fator se uma app de autenticação proteger a conta. Autentique-se novamente, nesse caso também com um código da app ou um código de recuperação, e tente novamente.',
+  cannot_delete_last_second_step:
+    'É necessário um segundo passo, e este é o único. Adicione outro antes de o eliminar.',
   pkce_mismatch:
     'O code_verifier de PKCE não corresponde a este token. Abra o link no navegador em que foi pedido.',
   invalid_token: 'O formato do token é inválido.',

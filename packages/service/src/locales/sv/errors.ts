@@ -13,6 +13,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Kontot är spärrat. Kontakta supporten.',
   insufficient_factors:
     'För den här ändringen behöver du bekräfta på nytt att det är du, även med en andra faktor om en autentiseringsapp skyddar kontot. Logga in igen, i så fall också med en kod från appen eller en återställningskod, och försök sedan igen.',
+  cannot_delete_last_second_step:
+    'Ett andra steg krävs här, och detta är det enda. Lägg till ett annat innan du tar bort det.',
   pkce_mismatch:
     'PKCE-värdet code_verifier hör inte till denna token. Öppna länken i webbläsaren där du begärde den.',
   invalid_token: 'Token har ett ogiltigt format.',

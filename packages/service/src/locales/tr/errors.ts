@@ -13,6 +13,8 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: 'Bu hesap engellendi. Destek ekibine başvurun.',
   insufficient_factors:
     'Bu değişiklik için kimliğinizi yeniden, hesap bir kimlik doğrulama uygulaması ile korunuyorsa ikinci bir faktörle de doğrulamanız gerekir. Yeniden oturum açın, uygulama varsa uygulamadaki kodu veya bir kurtarma kodunu da girin ve tekrar deneyin.',
+  cannot_delete_last_second_step:
+    'Burada ikinci bir adım gerekiyor ve tek adım bu. Silmeden önce başka bir tane ekleyin.',
   pkce_mismatch:
     'PKCE code_verifier değeri bu belirtece ait değil. Bağlantıyı, istendiği tarayıcıda açın.',
   invalid_token: 'Belirtecin biçimi geçersiz.',

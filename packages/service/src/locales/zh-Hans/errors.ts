@@ -13,6 +13,7 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: '此账号已被封禁。请联系支持人员。',
   insufficient_factors:
     '进行此更改需要重新验证您的身份；如果账号受身份验证器应用保护，还需要第二重验证。请重新登录（如有需要，请使用应用中的验证码或恢复代码），然后重试。',
+  cannot_delete_last_second_step: '此处需要第二步验证，而这是唯一的一个。请先添加其他方式再删除。',
   pkce_mismatch: 'PKCE code_verifier 与此令牌不匹配。请在请求该链接的浏览器中打开链接。',
   invalid_token: '令牌格式无效。',
   phone_number_not_found: '找不到该手机号码。',

@@ -13,6 +13,7 @@ export const errors: Translation<typeof english.errors> = {
   user_blocked: '此帳戶已遭封鎖。請與支援人員聯絡。',
   insufficient_factors:
     '進行此變更需要重新驗證您的身分；如果帳戶受驗證器應用程式保護，還需要第二重驗證。請重新登入（如有需要，請使用應用程式中的驗證碼或復原碼），然後再試一次。',
+  cannot_delete_last_second_step: '此處需要第二步驗證，而這是唯一的一個。請先新增其他方式再刪除。',
   pkce_mismatch: 'PKCE code_verifier 與此權杖不符。請在要求該連結的瀏覽器中開啟連結。',
   invalid_token: '權杖格式無效。',
   phone_number_not_found: '找不到該電話號碼。',

@@ -2,6 +2,7 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { isLongRun } from '@portico/testkit/run'
 import { type EngineName, pickEngines } from '@portico/testkit/storage'
+import { toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import type { TestAnswer } from '../../testing/create-test-service.ts'
@@ -354,12 +355,7 @@ describe.each(pickEngines('sqlite'))('a passkey as the second step on %s', (engi
     const { email } = await enrol()
     expect((await logIn(open, email)).status).toBe(200)
     const { projectId } = world.project
-    const factors = {
-      require: 'optional',
-      rememberDays: 30,
-      newDevice: false,
-      wayBackDays: 0,
-    } as const
+    const factors = toFactors({ require: 'optional' })
     const optional = await fixture.start({ project: { projectId, factors } })
     expect((await logIn(optional, email)).status).toBe(200)
   })

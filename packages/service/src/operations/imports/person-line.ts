@@ -39,6 +39,8 @@ const userFields = {
   locale: Type.Optional(Type.String({ maxLength: 35 })),
   picture_url: Type.Optional(Type.String()),
   roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
+  second_step: Type.Optional(Type.Enum(['off', 'optional', 'required'])),
+  step_offered_at: Type.Optional(TimeSchema),
   trusted_metadata: Metadata,
   untrusted_metadata: Metadata,
   created_at: Type.Optional(TimeSchema),
@@ -113,8 +115,8 @@ async function toPerson(
   const { projectId } = project
   const email = line.email === undefined ? null : parseEmail(line.email)
   const verified = line.email_verified ?? false
-  const { name, locale, picture_url, external_id, roles, trusted_metadata, untrusted_metadata } =
-    line
+  const { name, locale, picture_url, external_id, roles, second_step } = line
+  const { trusted_metadata, untrusted_metadata } = line
   for (const metadata of [trusted_metadata, untrusted_metadata]) verifyMetadata(metadata ?? {})
   const person = {
     ...context,
@@ -136,12 +138,14 @@ async function toPerson(
       blockedAt: readDatabaseTime(line.blocked_at, 'blocked_at'),
       deletion: readDeletion(line.deletion, now),
       exportedAt: readDatabaseTime(line.exported_at, 'exported_at'),
+      stepOfferedAt: readDatabaseTime(line.step_offered_at, 'step_offered_at'),
       ...toUserChange(project, {
         ...(name && { name }),
         ...(external_id !== undefined && { external_id }),
         ...(locale !== undefined && { locale }),
         ...(picture_url !== undefined && { picture_url }),
         ...(roles && { roles }),
+        ...(second_step && { second_step }),
         ...(trusted_metadata && { trusted_metadata }),
         ...(untrusted_metadata && { untrusted_metadata }),
       }),

@@ -32,6 +32,7 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
     ...(user.locale !== null && { locale: user.locale }),
     ...(user.pictureUrl !== null && { picture_url: user.pictureUrl }),
     ...(user.roles.length > 0 && { roles: user.roles }),
+    ...(user.secondStep !== null && { second_step: user.secondStep }),
     ...(Object.keys(user.trustedMetadata).length > 0 && { trusted_metadata: user.trustedMetadata }),
     ...(Object.keys(user.untrustedMetadata).length > 0 && {
       untrusted_metadata: user.untrustedMetadata,
@@ -44,6 +45,9 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
         deletes_at: new Date(user.deletion.deletesAt).toISOString(),
         ...(user.deletion.timeZone !== null && { time_zone: user.deletion.timeZone }),
       },
+    }),
+    ...(user.stepOfferedAt !== null && {
+      step_offered_at: new Date(user.stepOfferedAt).toISOString(),
     }),
     ...(user.exportedAt !== null && { exported_at: new Date(user.exportedAt).toISOString() }),
     ...(parts.withSecrets && writeCredentials(parts, true)),

@@ -102,6 +102,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       roles: ['editor'],
       external_id: 'crm-1',
       locale: 'pt-BR',
+      second_step: 'off',
     })
     await host.post('/users', { external_id: 'crm-nameless' })
     await world.sendLink('pending@example.com')

@@ -2,6 +2,7 @@
  * The fixture for tests of endings: a service with a client app, and a new user for each pair of concurrent operations.
  */
 import type { TestStorage } from '@portico/testkit/storage'
+import { toFactors } from '@portico/testkit/world'
 import { Secret, TOTP } from 'otpauth'
 import { newClientApp } from '../../identity-provider/testing/client-apps.ts'
 import { createIdpWorld } from '../../identity-provider/testing/create-idp-world.ts'
@@ -51,7 +52,7 @@ export async function createEndingsFixture(
         otherDevice: true,
       },
       phones: { countries: ['US'] },
-      factors: { require: 'optional', rememberDays: 30, newDevice: false, wayBackDays: 0 },
+      factors: toFactors({ require: 'optional' }),
       // These tests do not cover notices.
       mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
       ...project,

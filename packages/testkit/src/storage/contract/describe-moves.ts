@@ -153,6 +153,8 @@ function newPerson(email: string): MovedBundle {
         picture_url: 'https://pictures.example/ada.png',
         deletion_time_zone: 'Europe/Lisbon',
         began_pending: 1,
+        second_step: 'required',
+        step_offered_at: noon,
       },
     ],
     user_emails: [

@@ -27,6 +27,8 @@ export function describePeople(get: () => StorageUnderTest): void {
         name: { first: 'Ada', last: 'Lovelace' },
         trustedMetadata: { plan: 'gold' },
         roles: ['editor'],
+        secondStep: 'optional',
+        stepOfferedAt: noon,
       })
       expect(created).toMatchObject({
         user: {
@@ -37,6 +39,8 @@ export function describePeople(get: () => StorageUnderTest): void {
           name: { first: 'Ada', middle: '', last: 'Lovelace' },
           trustedMetadata: { plan: 'gold' },
           roles: ['editor'],
+          secondStep: 'optional',
+          stepOfferedAt: noon,
           blockedAt: null,
         },
       })

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'المتبقي {n} من {all}',
   'account.step.newCodes': 'رموز جديدة',
   'account.step.turnOff': 'إيقاف',
+  'account.step.newPhone': 'إعداد هاتف جديد',
   'account.step.offTitle': 'هل تريد إيقاف الخطوة الثانية؟',
   'account.step.offContent':
     'عندئذٍ تكفي كلمة المرور وحدها لتسجيل الدخول، ويتوقف عمل رموز الاسترداد.',
-  'account.step.offRequired':
-    'سيُطلب منك عند تسجيل الدخول التالي إضافة خطوة أخرى، ويتوقف عمل رموز الاسترداد.',
+  'account.step.offRequired': 'يطلب {project} خطوة ثانية، لذلك لا يمكن إيقافها.',
   'account.step.keep': 'الإبقاء عليها',
   'account.step.isOn': 'الخطوة الثانية مفعَّلة.',
   'account.step.isOff': 'الخطوة الثانية غير مفعَّلة.',

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'Zbývá {n} z {all}',
   'account.step.newCodes': 'Nové kódy',
   'account.step.turnOff': 'Vypnout',
+  'account.step.newPhone': 'Nastavit nový telefon',
   'account.step.offTitle': 'Vypnout druhý krok?',
   'account.step.offContent':
     'K přihlášení pak stačí samotné heslo. Vaše záložní kódy přestanou platit.',
-  'account.step.offRequired':
-    'Při příštím přihlášení budete muset přidat jiný. Vaše záložní kódy přestanou platit.',
+  'account.step.offRequired': 'Služba {project} vyžaduje druhý krok, proto ho nelze vypnout.',
   'account.step.keep': 'Nechat zapnutý',
   'account.step.isOn': 'Druhý krok je zapnutý.',
   'account.step.isOff': 'Druhý krok je vypnutý.',

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{n} af {all} tilbage',
   'account.step.newCodes': 'Nye koder',
   'account.step.turnOff': 'Slå fra',
+  'account.step.newPhone': 'Konfigurer en ny telefon',
   'account.step.offTitle': 'Vil du slå det andet trin fra?',
   'account.step.offContent':
     'Så er din adgangskode alene nok til at logge ind. Dine gendannelseskoder holder op med at virke.',
-  'account.step.offRequired':
-    'Næste gang du logger ind, skal du tilføje et nyt. Dine gendannelseskoder holder op med at virke.',
+  'account.step.offRequired': '{project} beder om et andet trin, så det kan ikke slås fra.',
   'account.step.keep': 'Behold det',
   'account.step.isOn': 'Dit andet trin er slået til.',
   'account.step.isOff': 'Dit andet trin er slået fra.',

@@ -5,6 +5,8 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.title': '{project} verlangt einen zweiten Schritt',
   'enrolment.content':
     'Sie sind fast angemeldet. Richten Sie jetzt einen ein, das dauert eine Minute.',
+  'enrolment.putOff': 'Sie können es noch bis zum {date} aufschieben.',
+  'enrolment.notNow': 'Jetzt nicht',
   'secondStep.passkey.content':
     'Verwenden Sie den Passkey, den Sie für {project} gespeichert haben.',
   'secondStep.anotherWay': 'Andere Möglichkeit wählen',

@@ -17,11 +17,12 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{n} von {all} übrig',
   'account.step.newCodes': 'Neue Codes',
   'account.step.turnOff': 'Ausschalten',
+  'account.step.newPhone': 'Neues Telefon einrichten',
   'account.step.offTitle': 'Den zweiten Schritt ausschalten?',
   'account.step.offContent':
     'Dann reicht Ihr Passwort allein, um sich anzumelden. Ihre Wiederherstellungscodes gelten nicht mehr.',
   'account.step.offRequired':
-    'Bei Ihrer nächsten Anmeldung fügen Sie einen anderen hinzu. Ihre Wiederherstellungscodes gelten nicht mehr.',
+    '{project} verlangt einen zweiten Schritt, deshalb lässt er sich nicht ausschalten.',
   'account.step.keep': 'Eingeschaltet lassen',
   'account.step.isOn': 'Ihr zweiter Schritt ist ein.',
   'account.step.isOff': 'Ihr zweiter Schritt ist aus.',

@@ -16,11 +16,12 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'Απομένουν {n} από {all}',
   'account.step.newCodes': 'Νέοι κωδικοί',
   'account.step.turnOff': 'Απενεργοποίηση',
+  'account.step.newPhone': 'Ρύθμιση νέου τηλεφώνου',
   'account.step.offTitle': 'Απενεργοποίηση του δεύτερου βήματος;',
   'account.step.offContent':
     'Τότε αρκεί ο κωδικός πρόσβασης για να συνδεθείτε. Οι κωδικοί ανάκτησης παύουν να ισχύουν.',
   'account.step.offRequired':
-    'Στην επόμενη σύνδεση θα σας ζητηθεί να προσθέσετε άλλο. Οι κωδικοί ανάκτησης παύουν να ισχύουν.',
+    'Για το {project} χρειάζεται δεύτερο βήμα, γι’ αυτό δεν μπορεί να απενεργοποιηθεί.',
   'account.step.keep': 'Να μείνει ενεργό',
   'account.step.isOn': 'Το δεύτερο βήμα είναι ενεργό.',
   'account.step.isOff': 'Το δεύτερο βήμα είναι ανενεργό.',

@@ -14,11 +14,11 @@ export const accountStepText = {
   'account.step.codesLeft': '{n} of {all} left',
   'account.step.newCodes': 'New codes',
   'account.step.turnOff': 'Turn off',
+  'account.step.newPhone': 'Set up a new phone',
   'account.step.offTitle': 'Turn off the second step?',
   'account.step.offContent':
     'Then your password alone is enough to sign in. Your recovery codes stop working.',
-  'account.step.offRequired':
-    'Your next sign-in asks you to add another one. Your recovery codes stop working.',
+  'account.step.offRequired': '{project} asks for a second step, so it cannot be turned off.',
   'account.step.keep': 'Keep it on',
   'account.step.isOn': 'Your second step is on.',
   'account.step.isOff': 'Your second step is off.',

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'Quedan {n} de {all}',
   'account.step.newCodes': 'Códigos nuevos',
   'account.step.turnOff': 'Desactivar',
+  'account.step.newPhone': 'Configurar un teléfono nuevo',
   'account.step.offTitle': '¿Desactivar el segundo paso?',
   'account.step.offContent':
     'Entonces su contraseña basta para iniciar sesión. Sus códigos de recuperación dejan de funcionar.',
-  'account.step.offRequired':
-    'En su próximo inicio de sesión tendrá que añadir otro. Sus códigos de recuperación dejan de funcionar.',
+  'account.step.offRequired': '{project} pide un segundo paso, por eso no se puede desactivar.',
   'account.step.keep': 'Mantenerlo activado',
   'account.step.isOn': 'Su segundo paso está activado.',
   'account.step.isOff': 'Su segundo paso está desactivado.',

@@ -5,6 +5,8 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.title': '{project} vaatii toisen vaiheen',
   'enrolment.content':
     'Olet melkein perillä. Ota toinen vaihe käyttöön nyt, siihen menee minuutti.',
+  'enrolment.putOff': 'Voit vielä lykätä sitä {date} asti.',
+  'enrolment.notNow': 'Ei nyt',
   'secondStep.passkey.content': 'Käytä pääsyavainta, jonka tallensit palvelua {project} varten.',
   'secondStep.anotherWay': 'Kokeile toista tapaa',
 }

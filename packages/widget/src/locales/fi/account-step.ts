@@ -16,11 +16,12 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{n}/{all} jäljellä',
   'account.step.newCodes': 'Uudet koodit',
   'account.step.turnOff': 'Poista käytöstä',
+  'account.step.newPhone': 'Ota uusi puhelin käyttöön',
   'account.step.offTitle': 'Poistetaanko toinen vaihe käytöstä?',
   'account.step.offContent':
     'Silloin pelkkä salasana riittää kirjautumiseen. Varakoodisi lakkaavat toimimasta.',
   'account.step.offRequired':
-    'Seuraavalla kirjautumiskerralla sinua pyydetään lisäämään uusi. Varakoodisi lakkaavat toimimasta.',
+    '{project} vaatii toisen vaiheen, joten sitä ei voi poistaa käytöstä.',
   'account.step.keep': 'Pidä käytössä',
   'account.step.isOn': 'Toinen vaihe on käytössä.',
   'account.step.isOff': 'Toinen vaihe on pois käytöstä.',

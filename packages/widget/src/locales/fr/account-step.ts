@@ -17,11 +17,12 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{n} sur {all} restants',
   'account.step.newCodes': 'Nouveaux codes',
   'account.step.turnOff': 'Désactiver',
+  'account.step.newPhone': 'Configurer un nouveau téléphone',
   'account.step.offTitle': 'Désactiver la deuxième étape ?',
   'account.step.offContent':
     'Votre mot de passe suffira alors pour vous connecter. Vos codes de récupération ne fonctionneront plus.',
   'account.step.offRequired':
-    'À votre prochaine connexion, vous devrez en ajouter une autre. Vos codes de récupération ne fonctionneront plus.',
+    '{project} demande une deuxième étape, elle ne peut donc pas être désactivée.',
   'account.step.keep': 'La garder activée',
   'account.step.isOn': 'Votre deuxième étape est activée.',
   'account.step.isOff': 'Votre deuxième étape est désactivée.',

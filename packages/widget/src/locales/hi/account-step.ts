@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{all} में से {n} बाकी',
   'account.step.newCodes': 'नए कोड',
   'account.step.turnOff': 'बंद करें',
+  'account.step.newPhone': 'नया फ़ोन सेट अप करें',
   'account.step.offTitle': 'दूसरा चरण बंद करें?',
   'account.step.offContent':
     'तब साइन इन करने के लिए सिर्फ़ आपका पासवर्ड काफ़ी होगा। आपके रिकवरी कोड काम करना बंद कर देंगे।',
-  'account.step.offRequired':
-    'अगली बार साइन इन करने पर आपसे दूसरा जोड़ने को कहा जाएगा। आपके रिकवरी कोड काम करना बंद कर देंगे।',
+  'account.step.offRequired': '{project} के लिए दूसरा चरण ज़रूरी है, इसलिए इसे बंद नहीं किया जा सकता।',
   'account.step.keep': 'चालू रखें',
   'account.step.isOn': 'आपका दूसरा चरण चालू है।',
   'account.step.isOff': 'आपका दूसरा चरण बंद है।',

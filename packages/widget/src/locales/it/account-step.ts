@@ -17,11 +17,12 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{n} di {all} rimasti',
   'account.step.newCodes': 'Nuovi codici',
   'account.step.turnOff': 'Disattiva',
+  'account.step.newPhone': 'Configura un nuovo telefono',
   'account.step.offTitle': 'Disattivare il secondo passaggio?',
   'account.step.offContent':
     'Poi la password da sola basta per accedere. I tuoi codici di recupero smettono di funzionare.',
   'account.step.offRequired':
-    'Al prossimo accesso ti verrà chiesto di aggiungerne un altro. I tuoi codici di recupero smettono di funzionare.',
+    '{project} chiede un secondo passaggio, quindi non si può disattivare.',
   'account.step.keep': 'Lascialo attivo',
   'account.step.isOn': 'Il tuo secondo passaggio è attivo.',
   'account.step.isOff': 'Il tuo secondo passaggio è disattivato.',

@@ -4,6 +4,8 @@ import type * as english from '../en/account-enrolment.ts'
 export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
   'enrolment.title': '{project} には第 2 ステップが必要です',
   'enrolment.content': 'ログインまであと少しです。今すぐ設定してください。1 分ほどで終わります。',
+  'enrolment.putOff': '{date} までは後回しにできます。',
+  'enrolment.notNow': '今はしない',
   'secondStep.passkey.content': '{project} 用に保存したパスキーを使ってください。',
   'secondStep.anotherWay': '別の方法を試す',
 }

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{all} 個中 {n} 個残っています',
   'account.step.newCodes': '新しいコード',
   'account.step.turnOff': 'オフにする',
+  'account.step.newPhone': '新しいスマートフォンを設定',
   'account.step.offTitle': '第 2 ステップをオフにしますか？',
   'account.step.offContent':
     '以後はパスワードだけでログインできます。リカバリーコードは使えなくなります。',
-  'account.step.offRequired':
-    '次回のログイン時に、新しく追加する必要があります。リカバリーコードは使えなくなります。',
+  'account.step.offRequired': '{project} には第 2 ステップが必要なため、オフにできません。',
   'account.step.keep': 'オンのままにする',
   'account.step.isOn': '第 2 ステップはオンです。',
   'account.step.isOff': '第 2 ステップはオフです。',

@@ -15,11 +15,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{all}개 중 {n}개 남음',
   'account.step.newCodes': '새 코드',
   'account.step.turnOff': '끄기',
+  'account.step.newPhone': '새 휴대폰 설정',
   'account.step.offTitle': '두 번째 단계를 끌까요?',
   'account.step.offContent':
     '그러면 비밀번호만으로 로그인할 수 있습니다. 복구 코드는 더 이상 사용할 수 없습니다.',
-  'account.step.offRequired':
-    '다음에 로그인할 때 새로 추가해야 합니다. 복구 코드는 더 이상 사용할 수 없습니다.',
+  'account.step.offRequired': '{project}에는 두 번째 단계가 필요하므로 끌 수 없습니다.',
   'account.step.keep': '켜 두기',
   'account.step.isOn': '두 번째 단계가 켜졌습니다.',
   'account.step.isOff': '두 번째 단계가 꺼졌습니다.',

@@ -4,6 +4,8 @@ import type * as english from '../en/account-enrolment.ts'
 export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
   'enrolment.title': '{project} ber om et andre trinn',
   'enrolment.content': 'Du er nesten inne. Konfigurer et nå, det tar et minutt.',
+  'enrolment.putOff': 'Du kan fortsatt utsette det til {date}.',
+  'enrolment.notNow': 'Ikke nå',
   'secondStep.passkey.content': 'Bruk passnøkkelen som du lagret for {project}.',
   'secondStep.anotherWay': 'Prøv på en annen måte',
 }

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{n} av {all} igjen',
   'account.step.newCodes': 'Nye koder',
   'account.step.turnOff': 'Slå av',
+  'account.step.newPhone': 'Konfigurer en ny telefon',
   'account.step.offTitle': 'Vil du slå av det andre trinnet?',
   'account.step.offContent':
     'Da er passordet ditt alene nok til å logge på. Gjenopprettingskodene dine slutter å virke.',
-  'account.step.offRequired':
-    'Neste gang du logger på, må du legge til et nytt. Gjenopprettingskodene dine slutter å virke.',
+  'account.step.offRequired': '{project} ber om et andre trinn, så det kan ikke slås av.',
   'account.step.keep': 'Behold det',
   'account.step.isOn': 'Det andre trinnet ditt er på.',
   'account.step.isOff': 'Det andre trinnet ditt er av.',

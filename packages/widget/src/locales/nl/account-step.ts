@@ -16,11 +16,12 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{n} van {all} over',
   'account.step.newCodes': 'Nieuwe codes',
   'account.step.turnOff': 'Uitzetten',
+  'account.step.newPhone': 'Een nieuwe telefoon instellen',
   'account.step.offTitle': 'De tweede stap uitzetten?',
   'account.step.offContent':
     'Dan is je wachtwoord alleen genoeg om in te loggen. Je herstelcodes werken niet meer.',
   'account.step.offRequired':
-    'De volgende keer dat je inlogt, voeg je een andere toe. Je herstelcodes werken niet meer.',
+    '{project} vraagt om een tweede stap, dus die kan niet worden uitgezet.',
   'account.step.keep': 'Aan laten staan',
   'account.step.isOn': 'Je tweede stap staat aan.',
   'account.step.isOff': 'Je tweede stap staat uit.',

@@ -4,6 +4,8 @@ import type * as english from '../en/account-enrolment.ts'
 export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
   'enrolment.title': '{project} wymaga drugiego kroku',
   'enrolment.content': 'To już prawie wszystko. Skonfiguruj go teraz, zajmie to minutę.',
+  'enrolment.putOff': 'Możesz to jeszcze odłożyć do {date}.',
+  'enrolment.notNow': 'Nie teraz',
   'secondStep.passkey.content': 'Użyj klucza dostępu zapisanego dla serwisu {project}.',
   'secondStep.anotherWay': 'Wypróbuj inny sposób',
 }

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'Zostało {n} z {all}',
   'account.step.newCodes': 'Nowe kody',
   'account.step.turnOff': 'Wyłącz',
+  'account.step.newPhone': 'Skonfiguruj nowy telefon',
   'account.step.offTitle': 'Wyłączyć drugi krok?',
   'account.step.offContent':
     'Wtedy do zalogowania się wystarczy samo hasło. Twoje kody zapasowe przestaną działać.',
-  'account.step.offRequired':
-    'Przy następnym logowaniu trzeba będzie dodać inny. Twoje kody zapasowe przestaną działać.',
+  'account.step.offRequired': '{project} wymaga drugiego kroku, więc nie można go wyłączyć.',
   'account.step.keep': 'Zostaw włączony',
   'account.step.isOn': 'Twój drugi krok jest włączony.',
   'account.step.isOff': 'Twój drugi krok jest wyłączony.',

@@ -16,11 +16,12 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'Restam {n} de {all}',
   'account.step.newCodes': 'Novos códigos',
   'account.step.turnOff': 'Desativar',
+  'account.step.newPhone': 'Configurar um novo celular',
   'account.step.offTitle': 'Desativar a segunda etapa?',
   'account.step.offContent':
     'Assim, só a senha basta para fazer login. Seus códigos de recuperação deixam de funcionar.',
   'account.step.offRequired':
-    'No próximo login, será preciso adicionar outra. Seus códigos de recuperação deixam de funcionar.',
+    '{project} pede uma segunda etapa, por isso ela não pode ser desativada.',
   'account.step.keep': 'Manter ativada',
   'account.step.isOn': 'Sua segunda etapa está ativada.',
   'account.step.isOff': 'Sua segunda etapa está desativada.',

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'Restam {n} de {all}',
   'account.step.newCodes': 'Novos códigos',
   'account.step.turnOff': 'Desativar',
+  'account.step.newPhone': 'Configurar um novo telemóvel',
   'account.step.offTitle': 'Desativar o segundo passo?',
   'account.step.offContent':
     'Assim, a palavra-passe basta para iniciar sessão. Os seus códigos de recuperação deixam de funcionar.',
-  'account.step.offRequired':
-    'Da próxima vez que iniciar sessão, terá de adicionar outro. Os seus códigos de recuperação deixam de funcionar.',
+  'account.step.offRequired': '{project} pede um segundo passo, por isso não pode ser desativado.',
   'account.step.keep': 'Manter ativado',
   'account.step.isOn': 'O seu segundo passo está ativado.',
   'account.step.isOff': 'O seu segundo passo está desativado.',

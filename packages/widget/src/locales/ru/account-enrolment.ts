@@ -4,6 +4,8 @@ import type * as english from '../en/account-enrolment.ts'
 export const accountEnrolmentText: Translation<typeof english.accountEnrolmentText> = {
   'enrolment.title': 'Сервис {project} требует второй шаг',
   'enrolment.content': 'Вы почти вошли. Настройте его сейчас, это займёт минуту.',
+  'enrolment.putOff': 'До {date} это ещё можно отложить.',
+  'enrolment.notNow': 'Не сейчас',
   'secondStep.passkey.content': 'Используйте ключ доступа, сохранённый для сервиса {project}.',
   'secondStep.anotherWay': 'Попробовать другой способ',
 }

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'Осталось {n} из {all}',
   'account.step.newCodes': 'Новые коды',
   'account.step.turnOff': 'Выключить',
+  'account.step.newPhone': 'Настроить новый телефон',
   'account.step.offTitle': 'Выключить второй шаг?',
   'account.step.offContent':
     'Тогда для входа хватит одного пароля. Ваши резервные коды перестанут действовать.',
-  'account.step.offRequired':
-    'При следующем входе нужно будет добавить другой. Ваши резервные коды перестанут действовать.',
+  'account.step.offRequired': 'Сервис {project} требует второй шаг, поэтому его нельзя отключить.',
   'account.step.keep': 'Оставить включённым',
   'account.step.isOn': 'Второй шаг включён.',
   'account.step.isOff': 'Второй шаг выключен.',

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{n} av {all} kvar',
   'account.step.newCodes': 'Nya koder',
   'account.step.turnOff': 'Stäng av',
+  'account.step.newPhone': 'Konfigurera en ny telefon',
   'account.step.offTitle': 'Vill du stänga av det andra steget?',
   'account.step.offContent':
     'Då räcker ditt lösenord för att logga in. Dina återställningskoder slutar fungera.',
-  'account.step.offRequired':
-    'Nästa gång du loggar in behöver du lägga till ett nytt. Dina återställningskoder slutar fungera.',
+  'account.step.offRequired': '{project} ber om ett andra steg, så det kan inte stängas av.',
   'account.step.keep': 'Behåll det',
   'account.step.isOn': 'Ditt andra steg är på.',
   'account.step.isOff': 'Ditt andra steg är av.',

@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': '{all} koddan {n} tanesi kaldı',
   'account.step.newCodes': 'Yeni kodlar',
   'account.step.turnOff': 'Kapat',
+  'account.step.newPhone': 'Yeni telefon ayarla',
   'account.step.offTitle': 'İkinci adım kapatılsın mı?',
   'account.step.offContent':
     'O zaman oturum açmak için yalnızca şifreniz yeter. Kurtarma kodlarınız artık çalışmaz.',
-  'account.step.offRequired':
-    'Bir sonraki oturum açışınızda başka bir tane eklemeniz istenir. Kurtarma kodlarınız artık çalışmaz.',
+  'account.step.offRequired': '{project} ikinci bir adım istiyor, bu yüzden kapatılamaz.',
   'account.step.keep': 'Açık kalsın',
   'account.step.isOn': 'İkinci adımınız açık.',
   'account.step.isOff': 'İkinci adımınız kapalı.',

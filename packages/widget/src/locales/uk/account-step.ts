@@ -16,11 +16,11 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.codesLeft': 'Залишилося {n} з {all}',
   'account.step.newCodes': 'Нові коди',
   'account.step.turnOff': 'Вимкнути',
+  'account.step.newPhone': 'Налаштувати новий телефон',
   'account.step.offTitle': 'Вимкнути другий крок?',
   'account.step.offContent':
     'Тоді, щоб увійти, вистачить самого пароля. Ваші резервні коди перестануть діяти.',
-  'account.step.offRequired':
-    'Під час наступного входу потрібно буде додати інший. Ваші резервні коди перестануть діяти.',
+  'account.step.offRequired': 'Сервіс {project} вимагає другий крок, тому його не можна вимкнути.',
   'account.step.keep': 'Залишити ввімкненим',
   'account.step.isOn': 'Другий крок увімкнено.',
   'account.step.isOff': 'Другий крок вимкнено.',

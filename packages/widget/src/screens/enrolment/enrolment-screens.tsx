@@ -26,13 +26,16 @@ import { registerScreens } from '../../flow/register-flow.ts'
 import type { PropsOf, ScreensOf } from '../../flow/screens.ts'
 import { type Problem, useSubmit } from '../../flow/use-submit.ts'
 import { Waiting } from '../../flow/waiting.tsx'
+import { Button } from '../../foundation/parts/button/button.tsx'
 import { HelperRow } from '../../foundation/parts/helper/helper.tsx'
 import { ItemList } from '../../foundation/parts/item-list/item-list.tsx'
+import { Stack } from '../../foundation/parts/stack/stack.tsx'
 import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
+import { toDay } from '../../kernel/text/to-day.ts'
 import { accountCodesText } from '../../locales/en/account-codes.ts'
 import { accountConfirmText } from '../../locales/en/account-confirm.ts'
 import { accountEnrolmentText } from '../../locales/en/account-enrolment.ts'
@@ -120,6 +123,7 @@ function Stages({ screen: { endsAt }, emit }: Props): ReactNode {
           isLost={stage.isLost === true}
           onApp={(begun) => setStage({ name: 'app', begun })}
           onCodes={(codes) => setStage({ name: 'codes', codes })}
+          onPutOff={() => emit({ type: 'enrolment.completed' })}
           onFound={askForCode}
           onLeft={leave}
         />
@@ -156,30 +160,59 @@ const toCodes = (
   complete: (session, call) => client.totps.complete({ totp_id, ...session }, call),
 })
 
-/** What the service lets the user add; null until it is known. Only a page that was loaded anew asks for it. */
-function useOffered(): readonly string[] | null {
+/** What the service lets the user add. */
+interface Offered {
+  readonly kinds: readonly string[]
+  /** Until when the user may put it off; null for an offer, undefined when they may not. */
+  readonly putOffUntil?: string | null | undefined
+}
+
+function findOffered(client: Client): Offered | null {
+  const found = findSecondStep(client)
+  return found?.enrolment ? { kinds: found.enrolment, putOffUntil: found.putOffUntil } : null
+}
+
+/**
+ * What the service lets the user add; null until it is known. Only a page that was loaded anew asks for it, and one whose
+ * user may not put it off any more.
+ *
+ * @param onFound - called when the user has a second step by now
+ */
+function useOffered(onFound: () => void): readonly [Offered | null, lookAgain: () => void] {
   const { client } = useWidget()
-  const [offered, setOffered] = useState(() => findSecondStep(client)?.enrolment ?? null)
-  const isKnown = offered !== null
+  const [offered, setOffered] = useState(() => findOffered(client))
+  const [looks, setLooks] = useState(offered ? 0 : 1)
+  const latest = useRef(onFound)
+  latest.current = onFound
   useEffect(() => {
-    if (isKnown) return
+    if (looks === 0) return
     const leaving = new AbortController()
     const { signal } = leaving
     secondSteps(client)
       .get({ signal })
       .then(
-        ({ enrolment = [] }) => signal.aborted || setOffered(enrolment),
+        ({ second_steps, enrolment: kinds = [], put_off_until: putOffUntil }) => {
+          if (signal.aborted) return
+          if (second_steps.length > 0) latest.current()
+          else setOffered({ kinds, putOffUntil })
+        },
         // the press of a row says what is wrong
-        () => signal.aborted || setOffered([]),
+        () => signal.aborted || setOffered({ kinds: [] }),
       )
     return () => leaving.abort()
-  }, [client, isKnown])
-  return offered
+  }, [client, looks])
+  return [offered, () => setLooks((count) => count + 1)]
 }
 
 /** Whether this card offers passkeys, and the browser has them. */
 const hasPasskeys = ({ products }: LoginConfig): boolean =>
   toProductIds(products).includes('passkeys') && 'PublicKeyCredential' in window
+
+/** Whether the page's address has the request of a client app, or of a device, for which the user signs in. */
+const isOnTheWay = () => {
+  const address = new URLSearchParams(location.search)
+  return address.has('client_id') || address.has('user_code')
+}
 
 /** The choice of a second step. */
 function Choose(props: {
@@ -187,15 +220,17 @@ function Choose(props: {
   isLost: boolean
   onApp: (begun: BegunApp) => void
   onCodes: (codes: Codes) => void
+  /** Called when the user is signed in without a second step. */
+  onPutOff: () => void
   /** Called when the user has added a second step in another window: the sign-in asks for it. */
   onFound: () => void
   onLeft: () => void
 }): ReactNode {
-  const { isLost, onApp, onCodes, onFound, onLeft } = props
-  const { client, config } = useWidget()
+  const { isLost, onApp, onCodes, onPutOff, onFound, onLeft } = props
+  const { client, config, asksToLogIn } = useWidget()
   const text = useText()
   const project = useProjectName()
-  const offered = useOffered()
+  const [offered, lookAgain] = useOffered(onFound)
   const steps = secondSteps(client)
   const failed = ({ errorType }: Problem) => {
     if (hasStepAlready.includes(errorType ?? '')) onFound()
@@ -228,22 +263,52 @@ function Choose(props: {
     failed,
     toText: toPasskeyStepText(toStepErrorText),
   })
-  const isPending = app.isPending || passkey.isPending
+  const session_duration_minutes = useSessionMinutes()
+  const later = useSubmit({
+    call: (unseen: boolean, signal) =>
+      steps.putOff({ session_duration_minutes, unseen }, { signal }),
+    done: onPutOff,
+    failed({ errorType }) {
+      // the day has come, or another window has added a second step
+      if (hasStepAlready.includes(errorType ?? '')) lookAgain()
+    },
+    toText: toStepErrorText,
+  })
+  const isPending = app.isPending || passkey.isPending || later.isPending
   const lost = { text: text('account.step.lost'), errorType: null, linkHosts: [] }
-  if (!offered) return <Waiting />
+  const { kinds = [], putOffUntil } = offered ?? {}
+  const isOffer = putOffUntil === null
+  // in the middle of something else, such as consent, nothing is offered
+  const isUnseen = isOffer && (asksToLogIn || isOnTheWay())
+  const { submit: putOff } = later
+  const latest = useRef(putOff)
+  latest.current = putOff
+  useEffect(() => {
+    if (isUnseen) latest.current(true)
+  }, [isUnseen])
+  if (!offered || (isUnseen && !later.problem)) return <Waiting />
+  const lead = isOffer
+    ? text('account.step.addContent')
+    : putOffUntil
+      ? text('enrolment.putOff', { date: toDay(putOffUntil, text) })
+      : text('enrolment.content')
+  const problem = app.problem ?? passkey.problem ?? later.problem
+  const dismiss = () => {
+    for (const { dismiss } of [app, passkey, later]) dismiss()
+  }
   return (
     <AccountScreen
-      title={text('enrolment.title', { project })}
-      lead={text('enrolment.content')}
-      problem={app.problem ?? passkey.problem ?? (isLost && !isPending ? lost : null)}
+      title={isOffer ? text('account.step.add') : text('enrolment.title', { project })}
+      lead={lead}
+      problem={problem ?? (isLost && !isPending ? lost : null)}
     >
       <ItemList label={text('account.step.add')}>
-        {offered.includes('passkey') && hasPasskeys(config) && (
+        {kinds.includes('passkey') && hasPasskeys(config) && (
           <PasskeyChoice
             isPending={passkey.isPending}
             isDisabled={isPending}
             onPress={() => {
-              app.dismiss()
+              dismiss()
               passkey.submit(null)
             }}
           />
@@ -252,16 +317,32 @@ function Choose(props: {
           isPending={app.isPending}
           isDisabled={isPending}
           onPress={() => {
-            passkey.dismiss()
+            dismiss()
             app.submit(null)
           }}
         />
       </ItemList>
-      <HelperRow>
-        <TextButton onPress={onLeft} isDisabled={isPending}>
-          {text('signedIn.signOut')}
-        </TextButton>
-      </HelperRow>
+      {putOffUntil !== undefined ? (
+        <Stack>
+          <Button
+            kind="secondary"
+            isLoading={later.isPending}
+            isQuiet={isPending}
+            onPress={() => {
+              dismiss()
+              later.submit(false)
+            }}
+          >
+            {text('enrolment.notNow')}
+          </Button>
+        </Stack>
+      ) : (
+        <HelperRow>
+          <TextButton onPress={onLeft} isDisabled={isPending}>
+            {text('signedIn.signOut')}
+          </TextButton>
+        </HelperRow>
+      )}
     </AccountScreen>
   )
 }

@@ -25,6 +25,7 @@ import { userExports } from './0031-user-exports.ts'
 import { userPictures } from './0032-user-pictures.ts'
 import { deletionTimeZone } from './0042-deletion-time-zone.ts'
 import { beganPending } from './0044-began-pending.ts'
+import { secondStepOfUsers } from './0052-second-step-of-users.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -50,6 +51,7 @@ const own: readonly Migration[] = [
   { name: '0032-user-pictures', up: userPictures },
   { name: '0042-deletion-time-zone', up: deletionTimeZone },
   { name: '0044-began-pending', up: beganPending },
+  { name: '0052-second-step-of-users', up: secondStepOfUsers },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

@@ -23,6 +23,9 @@ export interface Deletion {
   readonly timeZone: string | null
 }
 
+/** Which second step is asked of the sign-ins of a user. */
+export type SecondStepPolicy = 'off' | 'optional' | 'required'
+
 export interface UserRow {
   readonly projectId: string
   readonly userId: string
@@ -49,6 +52,10 @@ export interface UserRow {
   readonly pictureUrl: string | null
   /** True for an account that a typed address or a sign-up created, false for one that the host created or imported. */
   readonly beganPending: boolean
+  /** What the host has set for the user's second step; null where the project's setting counts. */
+  readonly secondStep: SecondStepPolicy | null
+  /** When the user last put off a second step that was offered; null if they never did. */
+  readonly stepOfferedAt: number | null
   /** The user's credentials, by kind. */
   readonly credentials: Credentials
 }
@@ -77,6 +84,9 @@ export interface UserChange {
   readonly exportedAt?: number | null
   /** Null removes the picture. */
   readonly pictureUrl?: string | null
+  /** Null: the project's setting counts again. */
+  readonly secondStep?: SecondStepPolicy | null
+  readonly stepOfferedAt?: number | null
 }
 
 /** A condition for a user search. A list matches any of its values; an empty list matches no user. */

@@ -35,6 +35,8 @@ export function toChangedColumns(
     ...(change.locale !== undefined && { locale: change.locale }),
     ...(change.exportedAt !== undefined && { exported_at: change.exportedAt }),
     ...(change.pictureUrl !== undefined && { picture_url: change.pictureUrl }),
+    ...(change.secondStep !== undefined && { second_step: change.secondStep }),
+    ...(change.stepOfferedAt !== undefined && { step_offered_at: change.stepOfferedAt }),
     ...(change.deletion !== undefined && {
       deletion_requested_at: change.deletion?.requestedAt ?? null,
       deleting_at: change.deletion?.deletesAt ?? null,

@@ -143,6 +143,8 @@ async function insertUsers(
       picture_url: null,
       deletion_time_zone: null,
       began_pending: 0,
+      second_step: null,
+      step_offered_at: null,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

@@ -154,6 +154,8 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     exportedAt: user.exported_at,
     pictureUrl: user.picture_url,
     beganPending: user.began_pending === 1,
+    secondStep: user.second_step,
+    stepOfferedAt: user.step_offered_at,
     credentials: Object.fromEntries(credentials) as Credentials, // each kind converted its own rows
   }
 }

@@ -238,6 +238,8 @@ async function insertUser(
       exported_at: null,
       picture_url: null,
       deletion_time_zone: null,
+      second_step: null,
+      step_offered_at: null,
       ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,

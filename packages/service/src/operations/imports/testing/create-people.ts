@@ -136,6 +136,7 @@ export async function createPeople(count: number, every = 1): Promise<readonly P
       },
     }),
     ...(i % 3 === 1 && { exported_at: toTime(i) }),
+    ...(i % 7 === 3 && { second_step: 'required', step_offered_at: toTime(i) }),
     ...(i % 5 === 2 && { picture_url: `https://pictures.example/own-${i}.png` }),
     ...(i % every === 0 &&
       Object.assign({}, ...Object.values(samples).map((create) => create(i, hash)))),

@@ -92,7 +92,7 @@ function SecondStep(): ReactNode {
       {stage.name === 'first' && first}
       {stage.name === 'app' && <AddStep stage={stage} onStage={setStage} />}
       {stage.name === 'codes' && <CodesStep stage={stage} onStage={setStage} />}
-      {stage.name === 'off' && <TurnStepOff totpId={stage.totpId} onStage={setStage} />}
+      {stage.name === 'off' && <TurnStepOff {...stage} onStage={setStage} />}
     </div>
   )
 }

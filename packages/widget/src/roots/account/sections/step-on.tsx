@@ -18,6 +18,7 @@ import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { toDay } from '../../../kernel/text/to-day.ts'
 import { fewCodes } from './few-codes.ts'
 import type { Stage } from './step-stage.ts'
+import { useNewPhone } from './use-new-phone.ts'
 
 /** The second step of an account that has one. */
 export function StepOn({
@@ -32,14 +33,15 @@ export function StepOn({
   const text = useText()
   const read = useRead(
     useCallback(async () => {
-      const { totps } = await client.totps.list()
+      const { totps, is_required } = await client.totps.list()
       const app = totps.find(({ totp_id }) => totp_id === totpId)
       // another window has just turned it off
       if (!app) throw new Error('The authenticator app is not there any more.')
-      return app
+      return { ...app, is_required }
     }, [client, totpId]),
   )
   const left = read.value?.codes_left
+  const isRequired = read.value?.is_required ?? false
   useEffect(() => {
     if (left !== undefined) noteCount('secondStep', left)
   }, [left, noteCount])
@@ -48,8 +50,9 @@ export function StepOn({
     call: (_: null, signal) => client.recoveryCodes.create({ signal }),
     done: ({ recovery_codes }) => onStage({ name: 'codes', codes: recovery_codes, totpId: null }),
   })
+  const phone = useNewPhone(onStage)
   return (
-    <AccountScreen title={text('account.secondStep')} problem={problem}>
+    <AccountScreen title={text('account.secondStep')} problem={problem ?? phone.problem}>
       <ReadPart read={read}>
         {({ created_at, codes_left }) => (
           <>
@@ -87,8 +90,16 @@ export function StepOn({
         <Stack>
           <Button
             kind="secondary"
+            isLoading={phone.isPending}
             isQuiet={isPending}
-            onPress={() => onStage({ name: 'off', totpId })}
+            onPress={() => phone.submit(null)}
+          >
+            {text('account.step.newPhone')}
+          </Button>
+          <Button
+            kind="secondary"
+            isQuiet={isPending || phone.isPending}
+            onPress={() => onStage({ name: 'off', totpId, isRequired })}
           >
             {text('account.step.turnOff')}
           </Button>

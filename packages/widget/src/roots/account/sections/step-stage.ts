@@ -13,4 +13,9 @@ export type Stage =
       /** The new app, which protects the account from "Done" on; null for new codes of an app that does already. */
       readonly totpId: string | null
     }
-  | { readonly name: 'off'; readonly totpId: string }
+  | {
+      readonly name: 'off'
+      readonly totpId: string
+      /** Whether the user has to have a second step. */
+      readonly isRequired: boolean
+    }

@@ -2,27 +2,51 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
+import { useProjectName } from '../../../flow/account/use-project-name.ts'
 import { Button } from '../../../foundation/parts/button/button.tsx'
 import { DangerButton } from '../../../foundation/parts/button/danger-button.tsx'
 import { Stack } from '../../../foundation/parts/stack/stack.tsx'
 import { takeFocus } from '../../../foundation/parts/take-focus.ts'
-import { useBootstrap } from '../../../kernel/context/project-context.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import type { Stage } from './step-stage.ts'
+import { useNewPhone } from './use-new-phone.ts'
 
-/** The question before the second step is turned off. */
-export function TurnStepOff({
-  totpId,
-  onStage,
-}: {
-  totpId: string
-  onStage: (stage: Stage) => void
-}): ReactNode {
+interface Shown {
+  readonly totpId: string
+  readonly isRequired: boolean
+  readonly onStage: (stage: Stage) => void
+}
+
+/** The question before the second step is turned off; where one is required, that it cannot be. */
+export function TurnStepOff(props: Shown): ReactNode {
+  return props.isRequired ? <Required {...props} /> : <Question {...props} />
+}
+
+function Required({ onStage }: Shown): ReactNode {
+  const text = useText()
+  const project = useProjectName()
+  const { submit, isPending, problem } = useNewPhone(onStage)
+  return (
+    <AccountScreen
+      title={text('account.step.offTitle')}
+      lead={text('account.step.offRequired', { project })}
+      problem={problem}
+      onBack={() => onStage({ name: 'first' })}
+    >
+      <Stack>
+        <Button kind="secondary" isLoading={isPending} onPress={() => submit(null)}>
+          {text('account.step.newPhone')}
+        </Button>
+      </Stack>
+    </AccountScreen>
+  )
+}
+
+function Question({ totpId, onStage }: Shown): ReactNode {
   const { client, toInputId } = useWidget()
   const { openSection } = useAccount()
   const text = useText()
-  const isRequired = useBootstrap()?.secondStep?.require === 'required'
   const place = useRef<HTMLDivElement>(null)
   const { submit, isPending, problem } = useAct({
     act: () => text('account.act.turnOff'),
@@ -30,6 +54,12 @@ export function TurnStepOff({
     done() {
       onStage({ name: 'first' })
       openSection('secondStep', text('account.step.isOff'))
+    },
+    failed({ errorType }) {
+      // it has become required since the section was read
+      if (errorType === 'cannot_delete_last_second_step') {
+        onStage({ name: 'off', totpId, isRequired: true })
+      }
     },
   })
   const keepId = toInputId('keep-step')
@@ -41,7 +71,7 @@ export function TurnStepOff({
   return (
     <AccountScreen
       title={text('account.step.offTitle')}
-      lead={text(isRequired ? 'account.step.offRequired' : 'account.step.offContent')}
+      lead={text('account.step.offContent')}
       problem={problem}
       onBack={back}
     >
