@@ -61,7 +61,7 @@ export default defineConfig({
     writeLanguageFiles(),
     sharedModules.plugin,
     inlineCore('portico.js'),
-    numberChunks('portico.js', 'require-session.js'),
+    numberChunks('portico.js', 'require-session.js', 'sign-in-immediately.js'),
     copyByContent('portico.js'),
     nameThirdParties,
     precompress(),
@@ -86,6 +86,7 @@ export default defineConfig({
         portico: 'src/standalone.ts',
         quartz: 'src/quartz.ts',
         'require-session': 'src/require-session.ts',
+        'sign-in-immediately': 'src/sign-in-immediately.ts',
       },
       formats: ['es'],
     },
@@ -100,7 +101,11 @@ export default defineConfig({
         // entry of its own.
         codeSplitting: {
           groups: [
-            { name: 'core', tags: ['$initial'], test: /^(?!.*(quartz|require-session))/ },
+            {
+              name: 'core',
+              tags: ['$initial'],
+              test: /^(?!.*(quartz|require-session|sign-in-immediately))/,
+            },
             // used by the buttons of two methods
             { name: 'mark', test: /widget\/src\/foundation\/parts\/mark\// },
             {

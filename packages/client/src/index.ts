@@ -20,6 +20,7 @@ export { findLastUsedProvider } from './client/last-used-provider.ts'
 export { PorticoClient } from './client/portico-client.ts'
 export { type SecondStepsApi, secondSteps } from './client/second-steps.ts'
 export type { SessionApi } from './client/session-api.ts'
+export { type ImmediateReply, signInImmediately } from './client/sign-in-immediately.ts'
 export type { UserApi } from './client/user-api.ts'
 export type {
   CallOptions,
@@ -85,6 +86,7 @@ export type {
   SmsPasscodeOptions,
   WhatsAppPasscodeOptions,
 } from './methods/otp/otp.ts'
+export type { ImmediateOptions } from './methods/passkeys/ask-immediately.ts'
 export type {
   WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,

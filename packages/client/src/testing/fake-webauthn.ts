@@ -24,13 +24,15 @@ export interface FakeWebauthnParts {
 /** Web Authentication of one page: one request at a time, as in a browser. */
 export interface FakeWebauthn {
   readonly port: WebauthnPort
-  /** Every request so far, such as `get conditional`. */
+  /** Every request so far, such as `get conditional` or `get immediate password`. */
   readonly requests: readonly string[]
   /** The signals that the browser received, such as `unknown example.com credential-1`. */
   readonly told: string[]
   getPending(): PendingRequest | undefined
   /** Acts as the user who picks or creates a passkey. */
   pick(id?: string): void
+  /** Acts as the user who picks a saved password. */
+  pickPassword(id: string, password: string): void
   /** Makes the browser throw. */
   refuse(name: string, message?: string): void
   show(isVisible: boolean): void
@@ -91,10 +93,12 @@ export function createFakeWebauthn(parts: FakeWebauthnParts = {}): FakeWebauthn 
   function request(
     ceremony: 'create' | 'get',
     challenge: BufferSource | undefined,
-    { mediation, signal }: { mediation?: string; signal?: AbortSignal },
+    options: { mediation?: string; uiMode?: string; password?: boolean; signal?: AbortSignal },
   ): Promise<Credential | null> {
+    const { mediation, uiMode, password, signal } = options
     const isConditional = mediation === 'conditional'
-    requests.push(isConditional ? `${ceremony} conditional` : ceremony)
+    const words = [ceremony, isConditional && mediation, uiMode, password && 'password']
+    requests.push(words.filter(Boolean).join(' '))
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
       if (pending) {
@@ -126,6 +130,10 @@ export function createFakeWebauthn(parts: FakeWebauthnParts = {}): FakeWebauthn 
     getPending: () => pending,
     pick(id = 'credential-1') {
       pending?.resolve(createCredential(pending.ceremony, id))
+    },
+    pickPassword(id, password) {
+      const credential = { id, password, type: 'password' }
+      pending?.resolve(credential)
     },
     refuse(name, message = 'No.') {
       pending?.reject(new DOMException(message, name))

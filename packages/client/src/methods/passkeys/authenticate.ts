@@ -102,7 +102,7 @@ export function showPasskey<Reply>(
   context: PasskeyContext,
   { domain, isAutofill = false, signal: asked, start, finish, isWanted }: Assertion<Reply>,
 ): Promise<Omit<Reply, 'webauthn_signals'> | null> {
-  const { ports, page, signaller } = context
+  const { ports, page } = context
   const { origin } = ports.page
   return runCeremony(context, {
     isModal: !isAutofill,
@@ -125,23 +125,33 @@ export function showPasskey<Reply>(
         { ceremony: 'get', rpId: json.rpId ?? domain, origin },
         signal,
       ),
-    async finish(credential, { rpId = domain }) {
-      try {
-        const { webauthn_signals, ...reply } = await finish(writeCredential(credential))
-        signaller.signalAccepted(webauthn_signals)
-        return reply
-      } catch (error) {
-        const isUnknown =
-          error instanceof PorticoAPIError && error.error_type === 'webauthn_registration_not_found'
-        if (isUnknown) signaller.signalUnknown(rpId, credential.id)
-        throw error
-      }
-    },
+    finish: (credential, { rpId = domain }) => passOn(context, { credential, rpId, finish }),
     // the challenge of a pending request expires: a fresh challenge replaces it in time
     getLifetimeMs: ({ timeout = fiveMinutesMs }) =>
       Math.max(Math.min(timeout, fiveMinutesMs) * 0.9, shortestLifetimeMs),
     isWanted: isWanted ?? (() => true),
   })
+}
+
+/** Passes a passkey on to the service, and tells the browser's password manager what the service knows. */
+export async function passOn<Reply>(
+  { signaller }: Pick<PasskeyContext, 'signaller'>,
+  {
+    credential,
+    rpId,
+    finish,
+  }: { credential: PublicKeyCredential; rpId: string } & Pick<Assertion<Reply>, 'finish'>,
+): Promise<Omit<Reply, 'webauthn_signals'>> {
+  try {
+    const { webauthn_signals, ...reply } = await finish(writeCredential(credential))
+    signaller.signalAccepted(webauthn_signals)
+    return reply
+  } catch (error) {
+    const isUnknown =
+      error instanceof PorticoAPIError && error.error_type === 'webauthn_registration_not_found'
+    if (isUnknown) signaller.signalUnknown(rpId, credential.id)
+    throw error
+  }
 }
 
 /** Makes `client.webauthn.authenticate`. */

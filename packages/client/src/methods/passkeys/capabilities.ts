@@ -1,6 +1,6 @@
 import type { WebauthnPort } from '../../foundation/ports.ts'
 
-type Capability = 'conditionalGet' | 'conditionalCreate'
+type Capability = 'conditionalGet' | 'conditionalCreate' | 'immediateGet'
 
 /** Asks the browser about a capability; undefined if it does not tell. Never rejects. */
 async function askBrowser(page: WebauthnPort, capability: Capability) {
@@ -30,3 +30,7 @@ export async function supportsAutofill(page: WebauthnPort): Promise<boolean> {
 /** Tells whether the browser can create a passkey without a dialog, after a log-in by password. Never rejects. */
 export const supportsUpgrade = async (page: WebauthnPort): Promise<boolean> =>
   isAllowed(page, 'create') && (await askBrowser(page, 'conditionalCreate')) === true
+
+/** Tells whether the browser answers at once if it has neither passkey nor password for the page. Never rejects. */
+export const supportsImmediate = async (page: WebauthnPort): Promise<boolean> =>
+  isAllowed(page, 'get') && (await askBrowser(page, 'immediateGet')) === true

@@ -9,6 +9,7 @@ import type { CallContext, EarlyContext } from '../../calls/call-context.ts'
 import { createWebauthnPage } from '../../foundation/browser/webauthn-page.ts'
 import type { CallOptions } from '../../foundation/client-options.ts'
 import { validate } from '../../foundation/validate.ts'
+import { createAskImmediately } from './ask-immediately.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { supportsAutofill } from './capabilities.ts'
 import { getCredentialRequestQueue } from './credential-request-queue.ts'
@@ -32,6 +33,9 @@ function toContext<Parts extends EarlyContext>(parts: Parts) {
 
 /** Makes the calls of passkeys between the two steps of a sign-in. */
 export const createStepCalls = (parts: CallContext) => createPasskeySteps(toContext(parts))
+
+/** Makes the part of `signInImmediately` that asks the browser. */
+export const createImmediateCall = (parts: EarlyContext) => createAskImmediately(toContext(parts))
 
 /** Makes `client.webauthn`. */
 export function createCalls(parts: EarlyContext) {
