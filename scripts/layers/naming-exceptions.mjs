@@ -12,6 +12,8 @@ export const namingExceptions = {
       'gives the widget the sign-in that waits for a further proof; only a social sign-in can wait',
     'client/second-steps.ts':
       'completes a sign-in with a passkey, by the ceremonies of that method; other steps have none',
+    'client/sign-in-immediately.ts':
+      'one request asks the browser for a passkey or a saved password, and the user picks which method it is',
   },
   widget: {
     'roots/sign-in/login.ts':
