@@ -84,7 +84,7 @@ describe('recovery codes', () => {
       await codeField(at).fill(codes[0] ?? '')
       await codeField(at).press('Enter')
       await at.heading('You are signed in').waitFor()
-      await at.text('That code is used up. 9 of 10 left.').waitFor()
+      await at.text('That code is used up. 9 of 10 are left.').waitFor()
       await expectAccessible(at.page)
       await button(at, 'Continue').press('Enter')
       await account.row('Recovery codes 9 codes left').waitFor()

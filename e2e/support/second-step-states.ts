@@ -65,6 +65,28 @@ const askToAdd = (put_off_until: string | null | undefined) => async (page: Page
 }
 const back = '/?stytch_token_type=oauth&token=t'
 
+/** Answers as for a user with an app, who has none of their second steps. */
+const loseSteps = (more: object) => async (page: Page) => {
+  const second_steps = ['totp', 'passkey', 'recovery_code']
+  const expires_at = new Date(Date.now() + 600_000).toISOString()
+  const read = { status_code: 200, request_id: 'r', second_steps, expires_at, ...more }
+  await answer(page, '**/second_steps', 200, { data: read })
+  const intermediate_session_token = 'A'.repeat(43)
+  await refuse('insufficient_factors', { second_steps, intermediate_session_token })(page)
+}
+
+/** Opens what is shown to a user who has none of them. */
+const openLost = async (at: Parameters<ScreenState['reach']>[0], name: RegExp) => {
+  await at.open(back)
+  await at.widget.getByRole('button', { name: 'Try another way' }).click()
+  await at.widget.getByRole('button', { name: 'I have none of these' }).click()
+  await at.widget.getByRole('heading', { name }).waitFor()
+}
+
+/** The way of such a user, where the project has one. */
+const lost = { days: 7, first_step: 'password', email: 'a•••@example.com' }
+const help_url = 'mailto:help@example.com'
+
 /** What the card asks after the way back from a provider. */
 export const secondStepStates: readonly ScreenState[] = [
   {
@@ -144,6 +166,43 @@ export const secondStepStates: readonly ScreenState[] = [
       await at.heading("Confirm it's you").waitFor()
       await at.widget.getByRole('button', { name: 'Try another way' }).waitFor()
     },
+  },
+  {
+    name: 'Second step another way',
+    sheet: 'otp',
+    mount: withPasskeys,
+    path: null,
+    prepare: loseSteps({}),
+    async reach(at) {
+      await at.open(back)
+      await at.widget.getByRole('button', { name: 'Try another way' }).click()
+      await at.heading('Try another way').waitFor()
+      await at.widget.getByRole('button', { name: 'Recovery code' }).waitFor()
+    },
+  },
+  {
+    name: 'In without the second step',
+    sheet: 'otp',
+    mount: withPasskeys,
+    path: null,
+    prepare: loseSteps({ way_back: lost, help_url }),
+    reach: (at) => openLost(at, /^Get in without/),
+  },
+  {
+    name: 'No way in without the second step',
+    sheet: 'otp',
+    mount: withPasskeys,
+    path: null,
+    prepare: loseSteps({ help_url }),
+    reach: (at) => openLost(at, /^Get in without/),
+  },
+  {
+    name: 'Days until the second step goes',
+    sheet: 'otp',
+    mount: withPasskeys,
+    path: null,
+    prepare: loseSteps({ way_back: { ...lost, waits_until: '2026-12-02T12:00:00.000Z' } }),
+    reach: (at) => openLost(at, /^Your second step goes away/),
   },
   {
     name: 'Code for a new device',

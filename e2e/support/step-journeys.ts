@@ -43,14 +43,19 @@ export async function submitPassword(at: SignInPage) {
  * Prepares journeys in a project that asks for a second step. Each begins after the address, at the question for the password.
  *
  * @param createUser makes the account, and returns what the journey needs of it
+ * @param project further settings of the project
  */
-export function prepareSteps<User>(factors: Factors, createUser: (world: World) => Promise<User>) {
+export function prepareSteps<User>(
+  factors: Factors,
+  createUser: (world: World) => Promise<User>,
+  project: Partial<Project> = {},
+) {
   const start = prepareJourneys()
   return async function begin({ surface = main, mount = byPassword, prepare }: Way = {}) {
     const journey = await start({
       surface,
       policy: toStrictPolicy(),
-      world: { project: { factors } },
+      world: { project: { ...project, factors } },
     })
     const { world } = journey
     const user = await createUser(world)

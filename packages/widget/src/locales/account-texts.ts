@@ -21,6 +21,8 @@ export type AccountRoom =
   | 'account-recovery-code'
   | 'account-return'
   | 'account-step'
+  | 'account-way-back'
+  | 'account-ways'
 
 const rooms = import.meta.glob<Room>(['./*/account*.ts', '!./en/*'])
 

@@ -28,6 +28,10 @@ export * from './en/account-return.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-step.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-way-back.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-ways.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/check-email.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/confirmation.ts'

@@ -45,7 +45,16 @@ export interface QuestionWords {
   readonly content: string
   /** @default `title` */
   readonly recoveryTitle?: string
-  readonly recoveryContent: string
+  /** Absent where another link takes the place of the one to the field for a recovery code. */
+  readonly recoveryContent?: string
+}
+
+/** A link below the field that leads to other screens, which it may have to load. */
+export interface QuestionLink {
+  readonly label: string
+  readonly isPending: boolean
+  readonly problem: Problem | null
+  onPress(): void
 }
 
 interface Asking {
@@ -54,6 +63,8 @@ interface Asking {
   readonly words?: QuestionWords
   /** What stands between the field and the link to the other factor. */
   readonly children?: ReactNode
+  /** Stands in place of the link to the field for a recovery code. */
+  readonly link?: QuestionLink
   onBack(): void
 }
 
@@ -96,7 +107,7 @@ export function ProveFurtherFactor(props: { onProved: () => void; onBack: () => 
   return <FurtherFactor submit={useProof(props.onProved)} onBack={props.onBack} />
 }
 
-function Question({ submit, words, children, onBack }: Asking): ReactNode {
+function Question({ submit, words, children, link, onBack }: Asking): ReactNode {
   const text = useText()
   const {
     title,
@@ -109,14 +120,17 @@ function Question({ submit, words, children, onBack }: Asking): ReactNode {
     recoveryContent: text('furtherFactor.recovery.content'),
   }
   const [isRecovery, setRecovery] = useState(false)
-  const problem = submit.problem?.errorType === insufficientFactors ? null : submit.problem
+  const problem =
+    submit.problem?.errorType === insufficientFactors
+      ? null
+      : (submit.problem ?? link?.problem ?? null)
   return (
     <>
       <BackButton label={toBackLabel(text)} onPress={onBack} />
       {!isAboutCode(problem) && <Banner tone="error" {...problem} />}
       <Heading>{isRecovery ? recoveryTitle : title}</Heading>
       <Lead>{isRecovery ? recoveryContent : content}</Lead>
-      <ProofFields submit={submit} isRecovery={isRecovery} onTurn={setRecovery}>
+      <ProofFields submit={submit} isRecovery={isRecovery} onTurn={setRecovery} link={link}>
         {children}
       </ProofFields>
     </>
@@ -133,8 +147,9 @@ export function ProofFields(props: {
   isRecovery: boolean
   onTurn: (isRecovery: boolean) => void
   children?: ReactNode
+  link?: QuestionLink | undefined
 }): ReactNode {
-  const { submit, isRecovery, onTurn, children } = props
+  const { submit, isRecovery, onTurn, children, link } = props
   const text = useText()
   const { problem } = submit
   const error = problem && isAboutCode(problem) ? problem.text : null
@@ -149,8 +164,12 @@ export function ProofFields(props: {
       <Field submit={submit} error={error} />
       {children}
       <HelperRow>
-        <TextButton onPress={turn} isDisabled={submit.isPending}>
-          {text(isRecovery ? 'furtherFactor.useApp' : 'furtherFactor.useRecoveryCode')}
+        <TextButton
+          onPress={link ? link.onPress : turn}
+          isDisabled={submit.isPending || link?.isPending === true}
+        >
+          {link?.label ??
+            text(isRecovery ? 'furtherFactor.useApp' : 'furtherFactor.useRecoveryCode')}
         </TextButton>
       </HelperRow>
     </>

@@ -51,7 +51,8 @@ function CodeForm({ screen: { address, back }, emit }: Props): ReactNode {
         { ...address, recovery_code, session_duration_minutes },
         { signal },
       ),
-    done: ({ codes_left }) => emit({ type: 'recoveryCode.used', codesLeft: codes_left }),
+    done: ({ codes_left }) =>
+      emit({ type: 'recoveryCode.used', codesLeft: codes_left, isForApp: false }),
   })
   const isAboutCode = aboutTheCode.includes(problem?.errorType ?? '')
   const error = problem && isAboutCode ? problem.text : null

@@ -16,6 +16,8 @@ export type RecoveryCodeScreen =
       readonly name: 'recoveryCode.success'
       /** How many codes the user still has. */
       readonly codesLeft: number
+      /** Whether the code stood in for an authenticator app, which the user may have to replace. */
+      readonly isForApp: boolean
     }
 
 /** The events of sign-in with a recovery code. */
@@ -26,7 +28,11 @@ export type RecoveryCodeEvent =
       readonly back: Screen
     }
   | { readonly type: 'recoveryCode.left'; readonly back: Screen }
-  | { readonly type: 'recoveryCode.used'; readonly codesLeft: number }
+  | {
+      readonly type: 'recoveryCode.used'
+      readonly codesLeft: number
+      readonly isForApp: boolean
+    }
   | { readonly type: 'recoveryCode.goneOn' }
   | { readonly type: 'recoveryCode.sessionEnded' }
 
@@ -41,8 +47,9 @@ export const recoveryCodeFlow = {
     to: ({ back }) => back as MainScreen, // any screen: the user goes back to where they were
   },
   'recoveryCode.used': {
-    from: ['recoveryCode.enter'],
-    to: ({ codesLeft }) => ({ name: 'recoveryCode.success', codesLeft }),
+    // a code is also shown in place of the second step, whose screens belong to a layer above
+    from: [anyScreen],
+    to: ({ codesLeft, isForApp }) => ({ name: 'recoveryCode.success', codesLeft, isForApp }),
   },
   'recoveryCode.goneOn': { from: ['recoveryCode.success'], to: () => ({ name: 'main' }) },
   // an event with typed values, even without any, leads to Main itself and not to the first screen of the root

@@ -5,19 +5,10 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { accountRecoveryCodeText } from '../../locales/en/account-recovery-code.ts'
 import { WithAccountTexts } from '../account/account-language.tsx'
 import type { FlowEvent, Screen } from '../flow.ts'
-import { registerOwner } from '../load-screens.ts'
-import { registerFlow } from '../register-flow.ts'
-import type { ScreenOwner } from '../screens.ts'
-import { type LostAddress, type RecoveryCodeEvent, recoveryCodeFlow } from './flow.ts'
+import type { LostAddress, RecoveryCodeEvent } from './flow.ts'
+import { registerRecoveryCode } from './register-recovery-code.ts'
 
-/** Sign-in with a recovery code. Its screens are a chunk of their own, which few users need. */
-const recoveryCode = {
-  id: 'recoveryCode',
-  load: () => import('./recovery-code-screens.tsx'),
-} satisfies ScreenOwner
-
-registerOwner(recoveryCode)
-registerFlow(recoveryCodeFlow)
+registerRecoveryCode()
 
 interface Shown {
   readonly address: LostAddress

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'أوشكت على الدخول. يُرجى إعداد خطوة الآن، فهذا يستغرق دقيقة.',
   'enrolment.putOff': 'يمكنك تأجيلها حتى {date}.',
   'enrolment.notNow': 'ليس الآن',
-  'secondStep.passkey.content': 'يُرجى استخدام مفتاح المرور المحفوظ لديك لحسابك على {project}.',
-  'secondStep.anotherWay': 'تجربة طريقة أخرى',
 }

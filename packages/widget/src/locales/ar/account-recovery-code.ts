@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'إدخال رمز استرداد',
   'recoveryCode.content': 'أحد الرموز العشرة المحفوظة لديك. يصلح لمرة واحدة.',
   'recoveryCode.used': 'استُخدم هذا الرمز. المتبقي {n} من {all}.',
+  'recoveryCode.newPhone': 'إعداد هاتف جديد',
 }

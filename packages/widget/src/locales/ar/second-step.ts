@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'يُرجى فتح تطبيق المصادقة وإدخال الرمز الخاص بحسابك على {project}.',
   'secondStep.contentWithoutName': 'يُرجى فتح تطبيق المصادقة وإدخال الرمز.',
-  'secondStep.recovery.title': 'إدخال رمز استرداد',
-  'secondStep.recovery.content': 'أحد الرموز العشرة المحفوظة لديك. يصلح لمرة واحدة.',
+  'secondStep.anotherWay': 'تجربة طريقة أخرى',
   'secondStep.remember':
     'تذكّر هذا الجهاز لمدة {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   'secondStep.newDevice.content': 'لا نعرف هذا الجهاز بعد.',

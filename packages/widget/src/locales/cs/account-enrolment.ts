@@ -6,7 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Už jste skoro uvnitř. Nastavte si ho teď, zabere to minutu.',
   'enrolment.putOff': 'Můžete to ještě odložit do {date}.',
   'enrolment.notNow': 'Teď ne',
-  'secondStep.passkey.content':
-    'Použijte přístupový klíč, který máte uložený pro službu {project}.',
-  'secondStep.anotherWay': 'Zkusit jinak',
 }

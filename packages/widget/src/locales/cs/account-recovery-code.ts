@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Zadejte záložní kód',
   'recoveryCode.content': 'Jeden z deseti kódů, které máte uložené. Platí jednou.',
   'recoveryCode.used': 'Tento kód je spotřebovaný. Zbývá {n} z {all}.',
+  'recoveryCode.newPhone': 'Nastavit nový telefon',
 }

@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Otevřete ověřovací aplikaci a zadejte kód pro službu {project}.',
   'secondStep.contentWithoutName': 'Otevřete ověřovací aplikaci a zadejte kód.',
-  'secondStep.recovery.title': 'Zadejte záložní kód',
-  'secondStep.recovery.content': 'Jeden z deseti kódů, které máte uložené. Platí jednou.',
+  'secondStep.anotherWay': 'Zkusit jinak',
   'secondStep.remember':
     'Zapamatovat si toto zařízení na {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
   'secondStep.newDevice.content': 'Toto zařízení ještě neznáme.',

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Du er næsten inde. Konfigurer et nu, det tager et minut.',
   'enrolment.putOff': 'Du kan stadig udskyde det til {date}.',
   'enrolment.notNow': 'Ikke nu',
-  'secondStep.passkey.content': 'Brug den adgangsnøgle, som du gemte til {project}.',
-  'secondStep.anotherWay': 'Prøv på en anden måde',
 }

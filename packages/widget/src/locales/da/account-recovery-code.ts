@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Indtast en gendannelseskode',
   'recoveryCode.content': 'En af de ti, som du gemte. Den virker én gang.',
   'recoveryCode.used': 'Den kode er brugt. {n} af {all} tilbage.',
+  'recoveryCode.newPhone': 'Konfigurer en ny telefon',
 }

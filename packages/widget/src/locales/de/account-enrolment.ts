@@ -7,7 +7,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
     'Sie sind fast angemeldet. Richten Sie jetzt einen ein, das dauert eine Minute.',
   'enrolment.putOff': 'Sie können es noch bis zum {date} aufschieben.',
   'enrolment.notNow': 'Jetzt nicht',
-  'secondStep.passkey.content':
-    'Verwenden Sie den Passkey, den Sie für {project} gespeichert haben.',
-  'secondStep.anotherWay': 'Andere Möglichkeit wählen',
 }

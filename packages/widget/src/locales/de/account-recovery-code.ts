@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Wiederherstellungscode eingeben',
   'recoveryCode.content': 'Einer der zehn, die Sie gespeichert haben. Er funktioniert einmal.',
   'recoveryCode.used': 'Dieser Code ist verbraucht. {n} von {all} übrig.',
+  'recoveryCode.newPhone': 'Neues Telefon einrichten',
 }

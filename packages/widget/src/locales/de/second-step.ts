@@ -5,9 +5,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content':
     'Öffnen Sie Ihre Authenticator-App und geben Sie den Code für {project} ein.',
   'secondStep.contentWithoutName': 'Öffnen Sie Ihre Authenticator-App und geben Sie den Code ein.',
-  'secondStep.recovery.title': 'Wiederherstellungscode eingeben',
-  'secondStep.recovery.content':
-    'Einer der zehn, die Sie gespeichert haben. Er funktioniert einmal.',
+  'secondStep.anotherWay': 'Andere Möglichkeit wählen',
   'secondStep.remember': 'Dieses Gerät {days, plural, one {# Tag} other {# Tage}} lang merken',
   'secondStep.newDevice.content': 'Dieses Gerät kennen wir noch nicht.',
   'secondStep.expired':

@@ -6,7 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Σχεδόν συνδεθήκατε. Ρυθμίστε ένα τώρα, θα χρειαστεί ένα λεπτό.',
   'enrolment.putOff': 'Μπορείτε ακόμη να το αναβάλετε έως τις {date}.',
   'enrolment.notNow': 'Όχι τώρα',
-  'secondStep.passkey.content':
-    'Χρησιμοποιήστε το κλειδί πρόσβασης που αποθηκεύσατε για {project}.',
-  'secondStep.anotherWay': 'Δοκιμή με άλλον τρόπο',
 }

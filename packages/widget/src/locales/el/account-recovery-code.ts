@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Εισαγάγετε κωδικό ανάκτησης',
   'recoveryCode.content': 'Έναν από τους δέκα που αποθηκεύσατε. Ισχύει για μία χρήση.',
   'recoveryCode.used': 'Αυτός ο κωδικός χρησιμοποιήθηκε. Απομένουν {n} από {all}.',
+  'recoveryCode.newPhone': 'Ρύθμιση νέου τηλεφώνου',
 }

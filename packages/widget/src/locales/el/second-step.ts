@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Ανοίξτε την εφαρμογή επαλήθευσης και εισαγάγετε τον κωδικό για {project}.',
   'secondStep.contentWithoutName': 'Ανοίξτε την εφαρμογή επαλήθευσης και εισαγάγετε τον κωδικό.',
-  'secondStep.recovery.title': 'Εισαγάγετε κωδικό ανάκτησης',
-  'secondStep.recovery.content': 'Έναν από τους δέκα που αποθηκεύσατε. Ισχύει για μία χρήση.',
+  'secondStep.anotherWay': 'Δοκιμή με άλλον τρόπο',
   'secondStep.remember':
     'Απομνημόνευση συσκευής για {days, plural, one {# ημέρα} other {# ημέρες}}',
   'secondStep.newDevice.content': 'Δεν ξέρουμε ακόμη αυτή τη συσκευή.',

@@ -4,6 +4,4 @@ export const accountEnrolmentText = {
   'enrolment.content': 'You are nearly in. Set one up now, it takes a minute.',
   'enrolment.putOff': 'You can still put it off until {date}.',
   'enrolment.notNow': 'Not now',
-  'secondStep.passkey.content': 'Use the passkey that you saved for {project}.',
-  'secondStep.anotherWay': 'Try another way',
 } as const

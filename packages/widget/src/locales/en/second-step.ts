@@ -2,8 +2,7 @@
 export const secondStepText = {
   'secondStep.content': 'Open your authenticator app and enter the code for {project}.',
   'secondStep.contentWithoutName': 'Open your authenticator app and enter the code.',
-  'secondStep.recovery.title': 'Enter a recovery code',
-  'secondStep.recovery.content': 'One of the ten that you saved. It works once.',
+  'secondStep.anotherWay': 'Try another way',
   'secondStep.remember': 'Remember this device for {days, plural, one {# day} other {# days}}',
   'secondStep.newDevice.content': 'We do not know this device yet.',
   'secondStep.expired': 'This sign-in took too long. Go back and start it again.',

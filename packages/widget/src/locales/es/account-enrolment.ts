@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Ya casi ha entrado. Configure uno ahora, tardará un minuto.',
   'enrolment.putOff': 'Todavía puede aplazarlo hasta el {date}.',
   'enrolment.notNow': 'Ahora no',
-  'secondStep.passkey.content': 'Use la llave de acceso que guardó para {project}.',
-  'secondStep.anotherWay': 'Probar de otra forma',
 }

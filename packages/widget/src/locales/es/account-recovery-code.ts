@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Introduzca un código de recuperación',
   'recoveryCode.content': 'Uno de los diez que guardó. Funciona una sola vez.',
   'recoveryCode.used': 'Ese código ya está usado. Quedan {n} de {all}.',
+  'recoveryCode.newPhone': 'Configurar un teléfono nuevo',
 }

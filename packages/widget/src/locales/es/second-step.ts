@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Abra su aplicación de autenticación e introduzca el código de {project}.',
   'secondStep.contentWithoutName': 'Abra su aplicación de autenticación e introduzca el código.',
-  'secondStep.recovery.title': 'Introduzca un código de recuperación',
-  'secondStep.recovery.content': 'Uno de los diez que guardó. Funciona una sola vez.',
+  'secondStep.anotherWay': 'Probar de otra forma',
   'secondStep.remember':
     'Recordar este dispositivo durante {days, plural, one {# día} many {# días} other {# días}}',
   'secondStep.newDevice.content': 'Todavía no conocemos este dispositivo.',

@@ -7,6 +7,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
     'Olet melkein perillä. Ota toinen vaihe käyttöön nyt, siihen menee minuutti.',
   'enrolment.putOff': 'Voit vielä lykätä sitä {date} asti.',
   'enrolment.notNow': 'Ei nyt',
-  'secondStep.passkey.content': 'Käytä pääsyavainta, jonka tallensit palvelua {project} varten.',
-  'secondStep.anotherWay': 'Kokeile toista tapaa',
 }

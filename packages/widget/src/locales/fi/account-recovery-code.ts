@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Anna varakoodi',
   'recoveryCode.content': 'Yksi kymmenestä tallentamastasi koodista. Se toimii kerran.',
   'recoveryCode.used': 'Tuo koodi on käytetty. {n}/{all} jäljellä.',
+  'recoveryCode.newPhone': 'Ota uusi puhelin käyttöön',
 }

@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Avaa todennussovellus ja anna palvelun {project} koodi.',
   'secondStep.contentWithoutName': 'Avaa todennussovellus ja anna koodi.',
-  'secondStep.recovery.title': 'Anna varakoodi',
-  'secondStep.recovery.content': 'Yksi kymmenestä tallentamastasi koodista. Se toimii kerran.',
+  'secondStep.anotherWay': 'Kokeile toista tapaa',
   'secondStep.remember': 'Muista tämä laite {days, plural, one {# päivän} other {# päivää}}',
   'secondStep.newDevice.content': 'Emme tunne tätä laitetta vielä.',
   'secondStep.expired': 'Kirjautuminen kesti liian kauan. Palaa takaisin ja aloita uudelleen.',

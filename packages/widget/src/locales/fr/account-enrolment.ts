@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Vous y êtes presque. Configurez-en une maintenant, cela prend une minute.',
   'enrolment.putOff': 'Vous pouvez encore la reporter jusqu’au {date}.',
   'enrolment.notNow': 'Pas maintenant',
-  'secondStep.passkey.content': 'Utilisez la clé d’accès que vous avez enregistrée pour {project}.',
-  'secondStep.anotherWay': 'Essayer autrement',
 }

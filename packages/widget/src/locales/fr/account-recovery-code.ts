@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Saisissez un code de récupération',
   'recoveryCode.content': 'L’un des dix que vous avez conservés. Il fonctionne une seule fois.',
   'recoveryCode.used': 'Ce code a été utilisé. {n} sur {all} restants.',
+  'recoveryCode.newPhone': 'Configurer un nouveau téléphone',
 }

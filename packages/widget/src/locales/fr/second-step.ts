@@ -6,9 +6,7 @@ export const secondStepText: Translation<typeof english.secondStepText> = {
     'Ouvrez votre application d’authentification et saisissez le code pour {project}.',
   'secondStep.contentWithoutName':
     'Ouvrez votre application d’authentification et saisissez le code.',
-  'secondStep.recovery.title': 'Saisissez un code de récupération',
-  'secondStep.recovery.content':
-    'L’un des dix que vous avez conservés. Il fonctionne une seule fois.',
+  'secondStep.anotherWay': 'Essayer autrement',
   'secondStep.remember':
     'Se souvenir de cet appareil pendant {days, plural, one {# jour} many {# jours} other {# jours}}',
   'secondStep.newDevice.content': 'Nous ne connaissons pas encore cet appareil.',

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'כמעט נכנסת. אפשר להגדיר שלב שני עכשיו, זה לוקח דקה.',
   'enrolment.putOff': 'אפשר עדיין לדחות את זה עד {date}.',
   'enrolment.notNow': 'לא עכשיו',
-  'secondStep.passkey.content': 'יש להשתמש במפתח הגישה ששמרת עבור {project}.',
-  'secondStep.anotherWay': 'לנסות דרך אחרת',
 }

@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'הזנת קוד שחזור',
   'recoveryCode.content': 'אחד מעשרת הקודים ששמרת. הוא תקף לשימוש אחד.',
   'recoveryCode.used': 'הקוד הזה נוצל. נותרו {n} מתוך {all}.',
+  'recoveryCode.newPhone': 'הגדרת טלפון חדש',
 }

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'आप लगभग साइन इन हो चुके हैं। इसे अभी सेट अप करें, इसमें एक मिनट लगता है।',
   'enrolment.putOff': 'आप इसे अभी {date} तक टाल सकते हैं।',
   'enrolment.notNow': 'अभी नहीं',
-  'secondStep.passkey.content': 'वह पासकी इस्तेमाल करें जो आपने {project} के लिए सेव की थी।',
-  'secondStep.anotherWay': 'कोई और तरीका आज़माएँ',
 }

@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'रिकवरी कोड डालें',
   'recoveryCode.content': 'आपके सेव किए गए दस कोड में से एक। यह एक ही बार काम करता है।',
   'recoveryCode.used': 'वह कोड इस्तेमाल हो चुका है। {all} में से {n} बाकी।',
+  'recoveryCode.newPhone': 'नया फ़ोन सेट अप करें',
 }

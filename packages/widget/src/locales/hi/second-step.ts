@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'अपना ऑथेंटिकेटर ऐप खोलें और {project} के लिए कोड डालें।',
   'secondStep.contentWithoutName': 'अपना ऑथेंटिकेटर ऐप खोलें और कोड डालें।',
-  'secondStep.recovery.title': 'रिकवरी कोड डालें',
-  'secondStep.recovery.content': 'आपके सेव किए गए दस कोड में से एक। यह एक ही बार काम करता है।',
+  'secondStep.anotherWay': 'कोई और तरीका आज़माएँ',
   'secondStep.remember': 'इस डिवाइस को {days, plural, one {# दिन} other {# दिन}} तक याद रखें',
   'secondStep.newDevice.content': 'हम अभी इस डिवाइस को नहीं पहचानते।',
   'secondStep.expired': 'साइन इन में बहुत ज़्यादा समय लग गया। वापस जाएं और फिर से शुरू करें।',

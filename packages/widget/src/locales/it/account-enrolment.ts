@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Ci sei quasi. Configurane uno ora, basta un minuto.',
   'enrolment.putOff': 'Puoi ancora rimandarlo fino al {date}.',
   'enrolment.notNow': 'Non ora',
-  'secondStep.passkey.content': 'Usa la passkey che hai salvato per {project}.',
-  'secondStep.anotherWay': 'Prova in un altro modo',
 }

@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Inserisci un codice di recupero',
   'recoveryCode.content': 'Uno dei dieci che hai salvato. Funziona una sola volta.',
   'recoveryCode.used': 'Quel codice è stato usato. {n} di {all} rimasti.',
+  'recoveryCode.newPhone': 'Configura un nuovo telefono',
 }

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'ログインまであと少しです。今すぐ設定してください。1 分ほどで終わります。',
   'enrolment.putOff': '{date} までは後回しにできます。',
   'enrolment.notNow': '今はしない',
-  'secondStep.passkey.content': '{project} 用に保存したパスキーを使ってください。',
-  'secondStep.anotherWay': '別の方法を試す',
 }

@@ -8,4 +8,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.content':
     '保存した 10 個のコードのいずれかを入力してください。各コードは 1 回だけ使用できます。',
   'recoveryCode.used': 'そのコードは使用済みです。{all} 個中 {n} 個残っています。',
+  'recoveryCode.newPhone': '新しいスマートフォンを設定',
 }

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': '거의 다 되었습니다. 지금 설정하세요. 1분이면 됩니다.',
   'enrolment.putOff': '{date}까지 미룰 수 있습니다.',
   'enrolment.notNow': '나중에',
-  'secondStep.passkey.content': '{project}용으로 저장한 패스키를 사용하세요.',
-  'secondStep.anotherWay': '다른 방법 시도',
 }

@@ -8,4 +8,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.content':
     '저장한 코드 10개 중 하나를 입력하세요. 각 코드는 한 번만 사용할 수 있습니다.',
   'recoveryCode.used': '그 코드는 사용되었습니다. {all}개 중 {n}개 남음.',
+  'recoveryCode.newPhone': '새 휴대폰 설정',
 }

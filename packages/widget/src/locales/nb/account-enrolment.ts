@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Du er nesten inne. Konfigurer et nå, det tar et minutt.',
   'enrolment.putOff': 'Du kan fortsatt utsette det til {date}.',
   'enrolment.notNow': 'Ikke nå',
-  'secondStep.passkey.content': 'Bruk passnøkkelen som du lagret for {project}.',
-  'secondStep.anotherWay': 'Prøv på en annen måte',
 }

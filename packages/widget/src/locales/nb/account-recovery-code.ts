@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Skriv inn en gjenopprettingskode',
   'recoveryCode.content': 'En av de ti som du lagret. Den virker én gang.',
   'recoveryCode.used': 'Den koden er brukt opp. {n} av {all} igjen.',
+  'recoveryCode.newPhone': 'Konfigurer en ny telefon',
 }

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Je bent er bijna. Stel er nu een in, het duurt een minuut.',
   'enrolment.putOff': 'Je kunt het nog uitstellen tot {date}.',
   'enrolment.notNow': 'Niet nu',
-  'secondStep.passkey.content': 'Gebruik de passkey die je voor {project} hebt bewaard.',
-  'secondStep.anotherWay': 'Een andere manier proberen',
 }

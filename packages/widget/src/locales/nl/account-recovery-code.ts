@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Voer een herstelcode in',
   'recoveryCode.content': 'Een van de tien die je hebt bewaard. Elke code werkt één keer.',
   'recoveryCode.used': 'Die code is gebruikt. {n} van {all} over.',
+  'recoveryCode.newPhone': 'Een nieuwe telefoon instellen',
 }

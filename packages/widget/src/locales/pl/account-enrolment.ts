@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'To już prawie wszystko. Skonfiguruj go teraz, zajmie to minutę.',
   'enrolment.putOff': 'Możesz to jeszcze odłożyć do {date}.',
   'enrolment.notNow': 'Nie teraz',
-  'secondStep.passkey.content': 'Użyj klucza dostępu zapisanego dla serwisu {project}.',
-  'secondStep.anotherWay': 'Wypróbuj inny sposób',
 }

@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Wpisz kod zapasowy',
   'recoveryCode.content': 'Jeden z dziesięciu zapisanych kodów. Działa jeden raz.',
   'recoveryCode.used': 'Ten kod jest zużyty. Zostało {n} z {all}.',
+  'recoveryCode.newPhone': 'Skonfiguruj nowy telefon',
 }

@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Otwórz aplikację uwierzytelniającą i wpisz kod dla serwisu {project}.',
   'secondStep.contentWithoutName': 'Otwórz aplikację uwierzytelniającą i wpisz kod.',
-  'secondStep.recovery.title': 'Wpisz kod zapasowy',
-  'secondStep.recovery.content': 'Jeden z dziesięciu zapisanych kodów. Działa jeden raz.',
+  'secondStep.anotherWay': 'Wypróbuj inny sposób',
   'secondStep.remember':
     'Zapamiętaj to urządzenie na {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   'secondStep.newDevice.content': 'Nie znamy jeszcze tego urządzenia.',

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Você está quase lá. Configure uma agora, leva um minuto.',
   'enrolment.putOff': 'Você ainda pode adiar isso até {date}.',
   'enrolment.notNow': 'Agora não',
-  'secondStep.passkey.content': 'Use a chave de acesso que você guardou para {project}.',
-  'secondStep.anotherWay': 'Tentar de outra forma',
 }

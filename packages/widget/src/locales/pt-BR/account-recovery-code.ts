@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Digite um código de recuperação',
   'recoveryCode.content': 'Um dos dez que você guardou. Ele funciona uma única vez.',
   'recoveryCode.used': 'Esse código já foi usado. Restam {n} de {all}.',
+  'recoveryCode.newPhone': 'Configurar um novo celular',
 }

@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Abra seu app autenticador e digite o código de {project}.',
   'secondStep.contentWithoutName': 'Abra seu app autenticador e digite o código.',
-  'secondStep.recovery.title': 'Digite um código de recuperação',
-  'secondStep.recovery.content': 'Um dos dez que você guardou. Ele funciona uma única vez.',
+  'secondStep.anotherWay': 'Tentar de outra forma',
   'secondStep.remember':
     'Lembrar deste dispositivo por {days, plural, one {# dia} many {# dias} other {# dias}}',
   'secondStep.newDevice.content': 'Ainda não conhecemos este dispositivo.',

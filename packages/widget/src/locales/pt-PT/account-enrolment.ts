@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Está quase. Configure um agora, demora um minuto.',
   'enrolment.putOff': 'Ainda pode adiar isto até {date}.',
   'enrolment.notNow': 'Agora não',
-  'secondStep.passkey.content': 'Use a chave de acesso que guardou para {project}.',
-  'secondStep.anotherWay': 'Tentar de outra forma',
 }

@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Abra a sua app de autenticação e introduza o código de {project}.',
   'secondStep.contentWithoutName': 'Abra a sua app de autenticação e introduza o código.',
-  'secondStep.recovery.title': 'Introduza um código de recuperação',
-  'secondStep.recovery.content': 'Um dos dez que guardou. Funciona uma única vez.',
+  'secondStep.anotherWay': 'Tentar de outra forma',
   'secondStep.remember':
     'Memorizar este dispositivo durante {days, plural, one {# dia} many {# dias} other {# dias}}',
   'secondStep.newDevice.content': 'Ainda não conhecemos este dispositivo.',

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Вы почти вошли. Настройте его сейчас, это займёт минуту.',
   'enrolment.putOff': 'До {date} это ещё можно отложить.',
   'enrolment.notNow': 'Не сейчас',
-  'secondStep.passkey.content': 'Используйте ключ доступа, сохранённый для сервиса {project}.',
-  'secondStep.anotherWay': 'Попробовать другой способ',
 }

@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Введите резервный код',
   'recoveryCode.content': 'Один из десяти кодов, которые вы сохранили. Он действует один раз.',
   'recoveryCode.used': 'Этот код использован. Осталось {n} из {all}.',
+  'recoveryCode.newPhone': 'Настроить новый телефон',
 }

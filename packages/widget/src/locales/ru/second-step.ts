@@ -4,9 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Откройте приложение-аутентификатор и введите код для сервиса {project}.',
   'secondStep.contentWithoutName': 'Откройте приложение-аутентификатор и введите код.',
-  'secondStep.recovery.title': 'Введите резервный код',
-  'secondStep.recovery.content':
-    'Один из десяти кодов, которые вы сохранили. Он действует один раз.',
+  'secondStep.anotherWay': 'Попробовать другой способ',
   'secondStep.remember':
     'Запомнить это устройство на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   'secondStep.newDevice.content': 'Это устройство нам ещё не знакомо.',

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Du är nästan inne. Konfigurera ett nu, det tar en minut.',
   'enrolment.putOff': 'Du kan fortfarande skjuta upp det till {date}.',
   'enrolment.notNow': 'Inte nu',
-  'secondStep.passkey.content': 'Använd lösennyckeln som du sparade för {project}.',
-  'secondStep.anotherWay': 'Prova på ett annat sätt',
 }

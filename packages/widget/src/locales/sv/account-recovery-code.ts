@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Ange en återställningskod',
   'recoveryCode.content': 'En av de tio som du sparade. Den fungerar en gång.',
   'recoveryCode.used': 'Den koden är förbrukad. {n} av {all} kvar.',
+  'recoveryCode.newPhone': 'Konfigurera en ny telefon',
 }

@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Öppna din autentiseringsapp och ange koden för {project}.',
   'secondStep.contentWithoutName': 'Öppna din autentiseringsapp och ange koden.',
-  'secondStep.recovery.title': 'Ange en återställningskod',
-  'secondStep.recovery.content': 'En av de tio som du sparade. Den fungerar en gång.',
+  'secondStep.anotherWay': 'Prova på ett annat sätt',
   'secondStep.remember': 'Kom ihåg den här enheten i {days, plural, one {# dag} other {# dagar}}',
   'secondStep.newDevice.content': 'Vi känner inte till den här enheten än.',
   'secondStep.expired': 'Inloggningen tog för lång tid. Gå tillbaka och börja om.',

@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Neredeyse girdiniz. Şimdi bir adım ayarlayın, bir dakika sürer.',
   'enrolment.putOff': 'Bunu {date} tarihine kadar erteleyebilirsiniz.',
   'enrolment.notNow': 'Şimdi değil',
-  'secondStep.passkey.content': '{project} için kaydettiğiniz geçiş anahtarını kullanın.',
-  'secondStep.anotherWay': 'Başka bir yol dene',
 }

@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Kurtarma kodu girin',
   'recoveryCode.content': 'Kaydettiğiniz on koddan birini girin. Her kod bir kez kullanılabilir.',
   'recoveryCode.used': 'O kod kullanıldı. {all} koddan {n} tanesi kaldı.',
+  'recoveryCode.newPhone': 'Yeni telefon ayarla',
 }

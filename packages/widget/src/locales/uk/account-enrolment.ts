@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': 'Ви майже ввійшли. Налаштуйте його зараз, це забере хвилину.',
   'enrolment.putOff': 'До {date} це ще можна відкласти.',
   'enrolment.notNow': 'Не зараз',
-  'secondStep.passkey.content': 'Скористайтеся ключем доступу, збереженим для сервісу {project}.',
-  'secondStep.anotherWay': 'Спробувати інший спосіб',
 }

@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': 'Введіть резервний код',
   'recoveryCode.content': 'Один із десяти збережених кодів. Він діє один раз.',
   'recoveryCode.used': 'Цей код використано. Залишилося {n} з {all}.',
+  'recoveryCode.newPhone': 'Налаштувати новий телефон',
 }

@@ -4,8 +4,7 @@ import type * as english from '../en/second-step.ts'
 export const secondStepText: Translation<typeof english.secondStepText> = {
   'secondStep.content': 'Відкрийте застосунок-автентифікатор і введіть код для сервісу {project}.',
   'secondStep.contentWithoutName': 'Відкрийте застосунок-автентифікатор і введіть код.',
-  'secondStep.recovery.title': 'Введіть резервний код',
-  'secondStep.recovery.content': 'Один із десяти збережених кодів. Він діє один раз.',
+  'secondStep.anotherWay': 'Спробувати інший спосіб',
   'secondStep.remember':
     'Запам’ятати цей пристрій на {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}',
   'secondStep.newDevice.content': 'Цей пристрій нам ще не знайомий.',

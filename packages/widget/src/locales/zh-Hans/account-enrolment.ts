@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': '即将登录。请立即设置，只需一分钟。',
   'enrolment.putOff': '您可以推迟到 {date}。',
   'enrolment.notNow': '暂不',
-  'secondStep.passkey.content': '请使用您为 {project} 保存的通行密钥。',
-  'secondStep.anotherWay': '尝试其他方式',
 }

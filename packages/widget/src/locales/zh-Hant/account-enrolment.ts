@@ -6,6 +6,4 @@ export const accountEnrolmentText: Translation<typeof english.accountEnrolmentTe
   'enrolment.content': '即將登入。請立即設定，只需一分鐘。',
   'enrolment.putOff': '您可以延後到 {date}。',
   'enrolment.notNow': '暫時不要',
-  'secondStep.passkey.content': '請使用您為 {project} 儲存的密碼金鑰。',
-  'secondStep.anotherWay': '嘗試其他方式',
 }

@@ -7,4 +7,5 @@ export const accountRecoveryCodeText: Translation<typeof english.accountRecovery
   'recoveryCode.enter': '輸入復原碼',
   'recoveryCode.content': '請輸入您儲存的十組復原碼之一。每組只能使用一次。',
   'recoveryCode.used': '該組碼已使用。剩餘 {n} 組，共 {all} 組。',
+  'recoveryCode.newPhone': '設定新手機',
 }

@@ -1,10 +1,12 @@
 import { findHeldSignIn, type HeldSignIn } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
+import { WithAccountTexts } from '../../flow/account/account-language.tsx'
 import { FurtherFactor, type FurtherProof } from '../../flow/further-factor/further-factor.tsx'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { useBootstrap } from '../../kernel/context/project-context.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
+import { accountWaysText } from '../../locales/en/account-ways.ts'
 import { ConfirmAddress } from './confirm-address.tsx'
 import type { OauthProps } from './flow.ts'
 import { toAskErrorText } from './to-ask-error-text.ts'
@@ -30,7 +32,9 @@ export function Ask({ emit }: OauthProps<'oauth.ask'>): ReactNode {
     },
   }
   return waitsFor === 'insufficient_factors' ? (
-    <SecondStep {...asked} />
+    <WithAccountTexts room="account-ways" texts={accountWaysText}>
+      <SecondStep {...asked} />
+    </WithAccountTexts>
   ) : (
     <ConfirmAddress {...asked} onSecondStep={() => setWaitsFor('insufficient_factors')} />
   )

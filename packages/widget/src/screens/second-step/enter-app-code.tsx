@@ -1,13 +1,24 @@
 import { type ReactNode, useState } from 'react'
-import { FurtherFactor, useProof } from '../../flow/further-factor/further-factor.tsx'
+import {
+  FurtherFactor,
+  type QuestionLink,
+  useProof,
+} from '../../flow/further-factor/further-factor.tsx'
 import { useBootstrap } from '../../kernel/context/project-context.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { RememberDevice } from './remember-device.tsx'
 import type { StepProps } from './step-props.ts'
 import { toStepErrorText } from './to-step-error-text.ts'
 
-/** Asks for the code of the authenticator app, or for a recovery code in its place. */
-export function EnterAppCode({ onProved, onBack }: StepProps): ReactNode {
+/** Asks for the code of the authenticator app. */
+export function EnterAppCode({
+  link,
+  onProved,
+  onBack,
+}: StepProps & {
+  /** Leads to the other ways. */
+  readonly link: QuestionLink
+}): ReactNode {
   const text = useText()
   const project = useBootstrap()?.projectName
   const [isRemembered, setRemembered] = useState(false)
@@ -17,11 +28,9 @@ export function EnterAppCode({ onProved, onBack }: StepProps): ReactNode {
     content: project
       ? text('secondStep.content', { project })
       : text('secondStep.contentWithoutName'),
-    recoveryTitle: text('secondStep.recovery.title'),
-    recoveryContent: text('secondStep.recovery.content'),
   }
   return (
-    <FurtherFactor submit={submit} words={words} onBack={onBack}>
+    <FurtherFactor submit={submit} words={words} link={link} onBack={onBack}>
       <RememberDevice isChecked={isRemembered} onChange={setRemembered} />
     </FurtherFactor>
   )

@@ -1,9 +1,12 @@
 /** The second step of a sign-in, for every way of signing in. */
 import { findSecondStep, leaveSecondStep, secondSteps } from '@portico/client'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { followStage } from '../../flow/account/follow-stage.ts'
 import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
+import type { FlowEvent } from '../../flow/flow.ts'
 import { isNumber } from '../../flow/kept-screen.ts'
 import { loadForSubmit } from '../../flow/load-for-submit.ts'
+import type { RecoveryCodeEvent } from '../../flow/recovery-code/flow.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { PropsOf, ScreensOf } from '../../flow/screens.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
@@ -25,20 +28,53 @@ import { secondStepText } from '../../locales/en/second-step.ts'
 import { EnterAppCode } from './enter-app-code.tsx'
 import { EnterMailedCode } from './enter-mailed-code.tsx'
 import { type SecondStepFlow, secondStepFlow } from './flow.ts'
-import { RememberDevice } from './remember-device.tsx'
-import type { StepProps } from './step-props.ts'
+import { byApp, byCode, byPasskey, type StepRead } from './step-props.ts'
 import { toStepErrorText } from './to-step-error-text.ts'
 import { useCompletedElsewhere } from './use-completed-elsewhere.ts'
 
 teachPlurals(choosePlurals)
 
-const byApp = 'totp'
-const byPasskey = 'passkey'
-const byCode = 'recovery_code'
+/** The screen for a passkey, and those for what is asked instead, which few users load. */
+const loadPasskey = () => import('./enter-passkey.tsx')
+const loadOthers = () => import('./other-ways.tsx')
+
+/** What is shown of the step, with the code for it. */
+type Shown =
+  | { readonly name: 'app' }
+  | { readonly name: 'mail'; readonly email: string }
+  | { readonly name: 'passkey'; readonly part: Awaited<ReturnType<typeof loadPasskey>> }
+  | {
+      readonly name: 'others'
+      readonly part: Awaited<ReturnType<typeof loadOthers>>
+      readonly read: StepRead
+      /** Whether a recovery code is asked for at once. */
+      readonly isByCode: boolean
+    }
+
+const app: Shown = { name: 'app' }
+
+/** Loads what the step needs first. */
+async function toFirst({ email, ...read }: StepRead): Promise<Shown> {
+  if (email !== undefined) return { name: 'mail', email }
+  const { second_steps: steps } = read
+  if (steps.includes(byPasskey)) {
+    return { name: 'passkey', part: await loadForSubmit(loadPasskey) }
+  }
+  // a passkey that did not ask for its user was the first step, and a code is the second
+  const isByCode = steps.includes(byCode) && !steps.includes(byApp)
+  return isByCode ? { name: 'others', part: await loadForSubmit(loadOthers), read, isByCode } : app
+}
 
 /** The step that the sign-in needs. */
 function SecondStep({ screen, emit }: PropsOf<SecondStepFlow, 'secondStep'>): ReactNode {
   const { client } = useWidget()
+  const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const usesCode = useRef(false)
+  const [asked] = useState(() => findSecondStep(client)?.steps ?? [])
+  const [first, setFirst] = useState<Shown | null>(asked.includes(byApp) ? app : null)
+  const [turned, setTurned] = useState<Shown | null>(null)
+  const before = useRef(turned)
   const props = {
     endsAt: screen.endsAt,
     onProved: () => emit({ type: 'secondStep.proved' }),
@@ -47,68 +83,89 @@ function SecondStep({ screen, emit }: PropsOf<SecondStepFlow, 'secondStep'>): Re
       emit({ type: 'secondStep.left' })
     },
   }
-  useCompletedElsewhere(props.onProved)
-  const [asked] = useState(() => findSecondStep(client)?.steps)
-  const isByApp = asked?.includes(byApp)
-  return isByApp ? <EnterAppCode {...props} /> : <ReadStep {...props} asked={asked ?? []} />
-}
-
-/** The screen for a passkey, which only users with one as their second step load. */
-const loadPasskey = () => import('../../flow/enrolment/enter-passkey.tsx')
-type PasskeyPart = Awaited<ReturnType<typeof loadPasskey>>
-
-function ByPasskey(
-  props: StepProps & Pick<ReadReply, 'hasPasskey'> & { part: PasskeyPart },
-): ReactNode {
-  const { part } = props
-  const [isRemembered, setRemembered] = useState(false)
+  // a sign-in by a recovery code ends on a screen of its own, which says how many are left
+  useCompletedElsewhere(() => usesCode.current || props.onProved())
+  useEffect(() => {
+    if (before.current === turned) return
+    before.current = turned
+    return followStage(place.current)
+  }, [turned])
+  const get = (signal: AbortSignal) => secondSteps(client).get({ signal })
+  const others = useSubmit({
+    async call(_: null, signal): Promise<Shown> {
+      const [part, read] = await Promise.all([loadForSubmit(loadOthers), get(signal)])
+      return { name: 'others', part, read, isByCode: false }
+    },
+    done: setTurned,
+    toText: toStepErrorText,
+  })
+  const { isPending, problem } = others
+  const link = {
+    ...{ label: text('secondStep.anotherWay'), isPending, problem },
+    onPress: () => others.submit(null),
+  }
+  const passkey = useSubmit({
+    call: async (_: null): Promise<Shown> => ({
+      name: 'passkey',
+      part: await loadForSubmit(loadPasskey),
+    }),
+    done: setTurned,
+    toText: toStepErrorText,
+  })
+  if (!first) return <ReadStep {...props} asked={asked} get={get} onRead={setFirst} />
+  const shown = turned ?? first
   return (
-    <part.EnterPasskey
-      {...props}
-      isRemembered={isRemembered}
-      box={<RememberDevice isChecked={isRemembered} onChange={setRemembered} />}
-      toText={toStepErrorText}
-    />
+    <div className="st-screen" ref={place}>
+      {shown.name === 'app' && <EnterAppCode {...props} link={link} />}
+      {shown.name === 'mail' && <EnterMailedCode {...props} email={shown.email} />}
+      {shown.name === 'passkey' && <shown.part.EnterPasskey {...props} link={link} />}
+      {shown.name === 'others' && (
+        <shown.part.OtherWays
+          {...props}
+          read={shown.read}
+          isByCode={shown.isByCode}
+          usesCode={usesCode}
+          passkey={{ ...passkey, onPress: () => passkey.submit(null) }}
+          onApp={() => setTurned(app)}
+          onBack={turned ? () => setTurned(first === turned ? null : first) : props.onBack}
+          onFound={() => setTurned(first)}
+          onUsed={(codesLeft) => {
+            // the row of this event begins on any screen, also on one whose own flow does not name it
+            const end = emit as (event: FlowEvent) => void
+            const isForApp = shown.read.second_steps.includes(byApp)
+            const used: RecoveryCodeEvent = { type: 'recoveryCode.used', codesLeft, isForApp }
+            end(used)
+          }}
+        />
+      )}
+    </div>
   )
-}
-
-interface ReadReply {
-  readonly email?: string
-  readonly hasPasskey: boolean
-  /** Null where something else is asked for. */
-  readonly part: PasskeyPart | null
 }
 
 /**
  * Asks the service for the step: after a reload it alone knows the step, and always the address of a code. A sign-in that
  * was to add a step, and found one, knows none either.
  */
-function ReadStep({ asked, ...props }: StepProps & { asked: readonly string[] }): ReactNode {
-  const { client } = useWidget()
+function ReadStep(props: {
+  asked: readonly string[]
+  get: (signal: AbortSignal) => Promise<StepRead>
+  onRead: (first: Shown) => void
+  onBack: () => void
+}): ReactNode {
+  const { asked, get, onRead, onBack } = props
   const text = useText()
-  const [step, setStep] = useState<ReadReply | null>(null)
   const { submit, problem } = useSubmit({
-    async call(_: undefined, signal) {
-      const known = asked.includes(byPasskey) && { second_steps: asked }
-      const read = known || (await secondSteps(client).get({ signal }))
-      const { second_steps: steps } = read
-      const hasPasskey = steps.includes(byPasskey)
-      // a passkey that did not ask for its user was the first step, and a code is the second
-      const isWithoutApp = hasPasskey || (steps.includes(byCode) && !steps.includes(byApp))
-      return { ...read, hasPasskey, part: isWithoutApp ? await loadForSubmit(loadPasskey) : null }
-    },
-    done: setStep,
+    call: async (_: undefined, signal) =>
+      toFirst(asked.includes(byPasskey) ? { second_steps: [...asked] } : await get(signal)),
+    done: onRead,
     toText: toStepErrorText,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the button reads again
   useEffect(() => submit(undefined), [])
-  if (step?.email !== undefined) return <EnterMailedCode {...props} email={step.email} />
-  if (step?.part) return <ByPasskey {...props} {...step} part={step.part} />
-  if (step) return <EnterAppCode {...props} />
   if (!problem) return <Waiting />
   return (
     <>
-      <BackButton label={toBackLabel(text)} onPress={props.onBack} />
+      <BackButton label={toBackLabel(text)} onPress={onBack} />
       <Banner tone="error" {...problem} />
       <Heading>{text('passcode.title')}</Heading>
       <Stack>
