@@ -65,7 +65,7 @@ function styleDialogs(): void {
 /** Shows the question until it is settled. */
 function showQuestion(
   client: Client,
-  { factors: _factors, freshMinutes: _minutes, reason, ...look }: RequireSessionOptions,
+  { factors, freshMinutes, reason, ...look }: RequireSessionOptions,
   ways: ProofDemand['ways'],
 ): Promise<boolean> {
   const [tag] = PorticoProof.tags
@@ -74,7 +74,11 @@ function showQuestion(
   return new Promise((resolve) => {
     const dialog = document.createElement('dialog')
     dialog.className = 'portico-proof'
-    const stop = client.session.onChange((session) => session ?? settle(false))
+    const stop = client.session.onChange((session) => {
+      if (!session) return settle(false)
+      // another tab may have proved it
+      if (holdsDemand(session, { factors, freshMinutes }, Date.now())) settle(true)
+    })
     function settle(isProved: boolean): void {
       stop()
       // gives the focus back to where it was
