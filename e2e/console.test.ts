@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { expectAccessible } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
-import { toHands } from './support/client-app-fixture.ts'
+import { toClientRow, toHands } from './support/client-app-fixture.ts'
 import {
   addCleanUp,
   addCounts,
@@ -36,6 +36,55 @@ async function expectOwnPolicy({ headers, world }: Console) {
   for (const path of ['/admin/x.js', '/admin/..%2findex.html', '/admin/v1']) {
     expect([path, await status(path)]).toEqual([path, 404])
   }
+}
+
+/** The pages on which a stranger's text stands. */
+const foreignPages = [
+  'users',
+  'users/user-test-0',
+  'messages',
+  'apps',
+  'apps/connected-app-test-foreign',
+  'webhooks/shop',
+  'audit',
+  'audit/user-test-0',
+  'branding',
+]
+
+/** Writes markup into every field that users, client apps, providers and other servers fill. */
+async function addForeignTexts(at: Console) {
+  const { storage, project, clock } = at.world
+  const { projectId } = project
+  const userId = 'user-test-0'
+  const now = clock.now()
+  const texts = { [markup]: markup }
+  await storage.users.update(projectId, userId, {
+    name: { first: markup, middle: markup, last: markup },
+    externalId: markup,
+    trustedMetadata: texts,
+    untrustedMetadata: texts,
+  })
+  await beginSession(at, markup)
+  await addGivenUp(at)
+  await storage.outbox.add({
+    ...{ projectId, messageId: 'message-test-hook', channel: 'webhook', to: 'shop' },
+    ...{ template: markup, locale: 'en', sealedPayload: '', createdAt: now },
+    expiresAt: now + 3_600_000,
+  })
+  await storage.outbox.markFailed('message-test-hook', { retryAt: null, reason: markup })
+  const metadata = { redirect_uris: ['https://app.example.com/callback'], client_name: markup }
+  await storage.clients.add(
+    toClientRow(at.world, {
+      ...{ clientId: 'connected-app-test-foreign', origin: 'registration', metadata },
+      ...{ name: markup, description: markup, logoUrl: markup },
+    }),
+  )
+  await storage.audit.add({
+    ...{ projectId, auditId: 'audit-test-foreign', at: now, action: 'authentication.failed' },
+    ...{ actorKind: 'person', actorId: userId, userId, sessionId: null, ipAddress: markup },
+    userAgent: markup,
+    details: { method: markup, delivery_method: markup, reason: markup, provider: markup },
+  })
 }
 
 describe('the console', () => {
@@ -257,6 +306,38 @@ describe('the console', () => {
     },
   )
 
+  inLongRun('packages/service/src/console/users')(
+    'whatever strangers write is text on every page: names, addresses, devices, metadata, apps, claims, keys and errors',
+    async () => {
+      const shop = { endpointId: 'shop', url: 'https://shop.invalid/hooks', events: null }
+      const secrets = [new Uint8Array(32)]
+      const at = await start({
+        project: { name: markup, webhooks: [{ ...shop, secrets, allowPrivate: true }] },
+      })
+      const { page, opened, world } = at
+      await addForeignTexts(at)
+      await enter(at)
+      for (const path of foreignPages) {
+        await page.goto(`${page.url().split('#')[0]}#/${path}`)
+        await page.locator('main h1').waitFor()
+        await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+        await page.getByText(markup).first().waitFor()
+        expect([path, await page.locator('img, main script').count()]).toEqual([path, 0])
+      }
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('<img')
+      const found = page.getByRole('listbox').getByRole('option', { name: markup })
+      await found.first().waitFor()
+      expect(await page.locator('img').count()).toBe(0)
+      expect(await page.title()).toContain('<img')
+      const { projectId } = world.project
+      expect((await world.storage.users.findById(projectId, 'user-test-0'))?.name.first).toBe(
+        markup,
+      )
+      await opened.expectNoViolations()
+    },
+  )
+
   inLongRun('packages/service/src/console/messages')(
     'from anywhere, three keys after its name send a message again that was given up; one more stops its address',
     async () => {
@@ -438,6 +519,40 @@ describe('the console', () => {
       await page.getByRole('region', { name: 'As plain text' }).getByText('482913').waitFor()
       expect(await page.locator('iframe').count()).toBe(0)
       expect(await page.title()).not.toBe('1')
+      await opened.expectNoViolations()
+    },
+  )
+
+  inLongRun('packages/service/src/console/keys')(
+    'a key for a script is made by keyboard, shown once, used by a script, and removed',
+    async () => {
+      const at = await start()
+      const { page, place, opened } = at
+      await enter(at)
+      await page.keyboard.press('g')
+      await page.keyboard.press('o')
+      await page.getByText('No script has a key').waitFor()
+      await page.getByRole('button', { name: 'Make a key' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: 'Make a key' }).waitFor()
+      await page.keyboard.type(markup.slice(0, 60))
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+      const shown = page.getByRole('dialog', { name: 'Copy the key now' })
+      const key = await shown.getByRole('textbox').inputValue()
+      await page.keyboard.press('Enter')
+      await page.getByText('Ines Haddad, Read, until').waitFor()
+      const call = async () => {
+        const headers = { authorization: `Bearer ${key}` }
+        return (await fetch(`${place}/admin/v1/operators`, { headers })).status
+      }
+      expect(await call()).toBe(200)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: `Remove ${markup.slice(0, 60)}` }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('No script has a key').waitFor()
+      expect(await call()).toBe(401)
+      expect(await page.locator('img').count()).toBe(0)
       await opened.expectNoViolations()
     },
   )

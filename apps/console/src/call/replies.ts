@@ -159,6 +159,17 @@ export interface OwnSessions {
   }[]
 }
 
+export interface ScriptKeys {
+  readonly keys: readonly {
+    readonly key_id: string
+    readonly name: string
+    readonly role: Role
+    readonly operator: string
+    readonly expires_at: string
+    readonly last_used_at: string | null
+  }[]
+}
+
 export interface OperatorList {
   readonly operators: readonly {
     readonly operator_id: string

@@ -11,6 +11,7 @@ import { toInitials } from '../parts/to-initials.ts'
 import type { PageProps } from '../shell/app.tsx'
 import { words } from '../words/words.ts'
 import { OwnSessions } from './own-sessions.tsx'
+import { ScriptKeyList } from './script-keys.tsx'
 
 const roles: readonly Role[] = ['read', 'act']
 
@@ -112,6 +113,7 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
           </tbody>
         </table>
       )}
+      <ScriptKeyList me={me} onSessionLost={onSessionLost} />
       <OwnSessions onSessionLost={onSessionLost} />
       {isInviting && (
         <InviteDialog

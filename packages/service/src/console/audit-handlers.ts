@@ -131,13 +131,15 @@ function toWho(
     users,
     operators,
   }: { readonly users: ReadonlyMap<string, string>; readonly operators: OperatorNames },
-  { who, impersonator }: DescribeWords,
+  { who, impersonator, key: toKey }: DescribeWords,
 ): string {
   if (actorKind === 'host') return who.host
   if (actorKind === 'service') return who.service
   if (actorKind === 'impersonator') return impersonator(operators.get(actorId) ?? actorId)
   if (actorKind === 'operator') {
-    return typeof details.operator === 'string' ? details.operator : actorId || who.commandLine
+    const { operator, key } = details
+    if (typeof operator !== 'string') return actorId || who.commandLine
+    return typeof key === 'string' ? toKey(operator, key) : operator
   }
   // Without an id nothing was proved: it may be anybody.
   return actorId === '' ? who.somebody : (users.get(userId ?? '') ?? actorId)

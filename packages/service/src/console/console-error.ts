@@ -5,6 +5,11 @@ const catalogue = {
     401,
     'This passkey does not sign in here. Use the passkey that you created for this console, or ask another operator for an invitation.',
   ],
+  invalid_key: [
+    401,
+    'This key was removed or has expired, or its operator was removed. Make another one in the console.',
+  ],
+  not_for_keys: [403, 'No key makes this call. Sign in to the console.'],
   wrong_page: [
     403,
     'Calls of the console come from its own page, or carry no cookie of a browser at all.',
@@ -30,6 +35,7 @@ const catalogue = {
   session_not_found: [404, 'This session has ended already.'],
   address_not_found: [404, 'The user has no such address. Read the user again.'],
   factor_not_found: [404, 'The user has no such factor. Read the user again.'],
+  key_not_found: [404, 'There is no such key. Read the list of keys again.'],
   app_not_found: [404, 'There is no such client app. Read the list again.'],
   app_without_secret: [409, 'This app has no secret: it proves itself by a key, or not at all.'],
   app_without_sign_in: [

@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { Static, TObject } from 'typebox'
-import type { OperatorRow, OperatorSessionRow } from '../declarations/operators/operator-store.ts'
+import type {
+  OperatorKeyRow,
+  OperatorRow,
+  OperatorSessionRow,
+} from '../declarations/operators/operator-store.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
 import type { Source } from '../kernel/http/source-address.ts'
 
@@ -14,6 +18,12 @@ export interface ConsoleOperation {
   /** Below `/admin/v1`. */
   readonly path: string
   readonly needs: ConsoleNeed
+  /**
+   * True for a call that needs the operator in person, in a browser: no key of a script makes it.
+   *
+   * @default false
+   */
+  readonly isPersonal?: boolean
   readonly summary: string
   readonly body?: TObject
   readonly query?: TObject
@@ -40,6 +50,13 @@ type Query<Operation> = Operation extends { readonly query: infer Schema extends
 export interface SignedInOperator {
   readonly project: ProjectConfig
   readonly operator: OperatorRow
+  /** Null for a script, which has a key. */
+  readonly session: OperatorSessionRow | null
+  readonly key: OperatorKeyRow | null
+}
+
+/** An operator who calls in person. */
+export interface PresentOperator extends SignedInOperator {
   readonly session: OperatorSessionRow
 }
 
@@ -61,7 +78,9 @@ export type ConsoleCall<Operation> = {
   readonly http: IncomingMessage
 } & (Operation extends { readonly needs: 'nothing' }
   ? { readonly by: null }
-  : { readonly by: SignedInOperator })
+  : Operation extends { readonly isPersonal: true }
+    ? { readonly by: PresentOperator }
+    : { readonly by: SignedInOperator })
 
 /** A handler for every operation of a table. */
 export type ConsoleHandlers<Table extends Readonly<Record<string, ConsoleOperation>>> = {

@@ -2,6 +2,7 @@ import { appOperations } from './app-operations.ts'
 import { auditOperations } from './audit-operations.ts'
 import { configurationOperations } from './configuration-operations.ts'
 import { homeOperations } from './home-operations.ts'
+import { keyOperations } from './key-operations.ts'
 import { liveOperations } from './live-operations.ts'
 import { messageOperations } from './message-operations.ts'
 import { operatorOperations } from './operator-operations.ts'
@@ -16,6 +17,7 @@ export const consoleOperations = {
   ...auditOperations,
   ...configurationOperations,
   ...homeOperations,
+  ...keyOperations,
   ...liveOperations,
   ...messageOperations,
   ...operatorOperations,

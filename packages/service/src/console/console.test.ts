@@ -9,9 +9,19 @@ import {
 } from '../testing/create-console-page.ts'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
+import { listRoutes } from '../testing/list-routes.ts'
 import { listAudit } from '../testing/read-audit.ts'
 import type { ConsoleOperation } from './console-operation.ts'
 import { consoleOperations } from './console-operations.ts'
+
+/** What of a described call is compared. */
+interface Described {
+  readonly route: string
+  readonly operationId: string
+  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly requestBody?: object
+  readonly security: readonly object[]
+}
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -384,12 +394,46 @@ describe.each(pickEngines('sqlite'))('who may do what in the console on %s', (en
     expect((await page.get('/session')).status).toBe(200)
   })
 
-  test('the document of the calls is valid, and has each of them', async () => {
+  test('the document of the calls is valid, and describes each route below /admin/v1 with what it takes and needs', async () => {
+    await inviteToConsole(world)
+    world.advance(1_000)
     const { data } = await createConsolePage(world).get('/openapi.json')
     const { valid, errors } = await new Validator().validate(data)
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
-    const described = Object.values<object>(data.paths).flatMap((path) => Object.values(path))
-    expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted())
+    const documented: readonly Described[] = Object.entries<object>(data.paths).flatMap(
+      ([path, item]) =>
+        Object.entries<Omit<Described, 'route'>>({ ...item }).map(([verb, one]) => ({
+          ...one,
+          route: `${verb.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        })),
+    )
+    const routes = listRoutes(world.service.app).flatMap(({ methods, path }) =>
+      path.startsWith('/admin/v1/')
+        ? methods.map((method) => `${method} ${path.slice('/admin/v1'.length)}`)
+        : [],
+    )
+    const toSorted = (all: readonly string[]) => [...new Set(all)].toSorted()
+    expect(toSorted(documented.map(({ route }) => route))).toEqual(
+      toSorted(routes.filter((route) => !/^HEAD |openapi\.json$/.test(route))),
+    )
+    for (const { route, operationId, parameters, requestBody, security } of documented) {
+      const name = names.find((one) => one === operationId)
+      const operation: ConsoleOperation | null = name === undefined ? null : consoleOperations[name]
+      expect([operationId, `${operation?.method} ${operation?.path}`]).toEqual([operationId, route])
+      const taken = [
+        ...[...route.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter),
+        ...Object.keys(operation?.query?.properties ?? {}),
+      ]
+      const own = parameters.filter((one) => one.in !== 'header').map((one) => one.name)
+      expect([operationId, own]).toEqual([operationId, taken])
+      expect([operationId, requestBody !== undefined]).toEqual([
+        operationId,
+        operation?.body !== undefined,
+      ])
+      const keys = security.filter((one) => 'key' in one).length
+      const mayUseKey = operation?.needs !== 'nothing' && operation?.isPersonal !== true
+      expect([operationId, keys]).toEqual([operationId, mayUseKey ? 1 : 0])
+    }
   })
 
   test.each(names.filter((name) => consoleOperations[name].path.includes(':')))(

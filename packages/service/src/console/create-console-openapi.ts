@@ -6,8 +6,29 @@ import { pageHeader } from './verify-console-page.ts'
 /** What each need means to the caller. */
 const needs: Readonly<Record<ConsoleOperation['needs'], string>> = {
   nothing: 'Needs no session.',
+  operator: 'Needs the session of an operator, or a key.',
+  act: 'Needs the session of an operator who may act and proved a passkey in the last 15 minutes, or a key that may act.',
+}
+const inPerson: Readonly<Record<ConsoleOperation['needs'], string>> = {
+  nothing: needs.nothing,
   operator: 'Needs the session of an operator.',
   act: 'Needs the session of an operator who may act and proved a passkey in the last 15 minutes.',
+}
+
+/** How a call proves who makes it. */
+const securitySchemes = {
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key for scripts, which operators make in the console. Calls with one carry no other header.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-portico_operator',
+    description: 'The session of an operator, who signed in with a passkey in a browser.',
+  },
 }
 
 /** What a call that streams answers, and its media type. */
@@ -40,20 +61,22 @@ export function createConsoleOpenApi(baseUrl: string): object {
     info: {
       title: 'Portico, operators’ console',
       version: '1',
-      description: `Every call carries the header ${pageHeader}, apart from documents for frames.`,
+      description: `Every call with a session carries the header ${pageHeader}, apart from documents for frames.`,
     },
     servers: [{ url: `${baseUrl}/admin/v1` }],
     paths,
+    components: { securitySchemes },
   }
 }
 
 function describe(name: string, operation: ConsoleOperation): object {
   const { path, body, query, reply, summary, streams, isFramed = false } = operation
+  const { isPersonal = false } = operation
   const parameters = [
     // a frame sends no header of the page's own
     ...(isFramed
       ? []
-      : [{ name: pageHeader, in: 'header', required: true, schema: { type: 'string' } }]),
+      : [{ name: pageHeader, in: 'header', required: isPersonal, schema: { type: 'string' } }]),
     ...[...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
       name: parameter,
       in: 'path',
@@ -73,7 +96,9 @@ function describe(name: string, operation: ConsoleOperation): object {
   return {
     operationId: name,
     summary,
-    description: needs[operation.needs],
+    description: (isPersonal ? inPerson : needs)[operation.needs],
+    security:
+      operation.needs === 'nothing' ? [] : [{ session: [] }, ...(isPersonal ? [] : [{ key: [] }])],
     parameters,
     ...(body && { requestBody: { required: true, content: toContent(body) } }),
     responses: {

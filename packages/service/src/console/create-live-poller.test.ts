@@ -53,7 +53,7 @@ describe.each(pickEngines('sqlite'))('pages that follow something on %s', (engin
         userAgent: '',
       }
       await storage.operatorSessions.add(session)
-      return { project, operator, session }
+      return { project, operator, session, key: null }
     }
     const topic: LiveTopic = {
       key: 'topic',

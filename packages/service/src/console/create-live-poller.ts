@@ -9,6 +9,7 @@ import { AuthError } from '../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import type { AuditRow } from '../kernel/storage/storage.ts'
 import type { SignedInOperator } from './console-operation.ts'
+import { isStillIn } from './find-operator.ts'
 
 /** How often other processes' writes are looked for; milliseconds. */
 const usualLookMs = 2_000
@@ -57,22 +58,14 @@ export function createLivePoller(
   let isLooking = false
   let isWanted = false
 
-  const isStillIn = async ({ project, operator, session }: SignedInOperator) => {
-    const { projectId } = project
-    const { tokenHash } = session
-    return (
-      (await storage.operatorSessions.findByToken(projectId, tokenHash, clock.now())) !== null &&
-      (await storage.operators.find(projectId, operator.operatorId)) !== null
-    )
-  }
   const look = async () => {
     const all = [...followers]
     const isIn = await readEach(
       all,
-      ({ by }) => by.session.tokenHash,
-      ({ by }) => isStillIn(by),
+      ({ by }) => toCredential(by),
+      ({ by }) => isStillIn({ storage, clock }, by),
     )
-    const live = all.filter(({ by }) => isIn.get(by.session.tokenHash) === true)
+    const live = all.filter(({ by }) => isIn.get(toCredential(by)) === true)
     for (const one of all) if (!live.includes(one)) one.stream.end()
     const states = await readEach(
       live,
@@ -145,6 +138,10 @@ export function createLivePoller(
     },
   }
 }
+
+/** Names the session or the key of a follower. */
+const toCredential = ({ session, key }: SignedInOperator) =>
+  session?.tokenHash ?? key?.tokenHash ?? ''
 
 /** Reads something once for each key. */
 async function readEach<One, Value>(

@@ -80,14 +80,16 @@ function toReason({ action, details }: AuditRow, language: ConsoleLanguage): str
 
 function toActorWords(
   { actorKind, actorId, details }: AuditRow,
-  { by, host, impersonator, service, commandLine }: DescribeWords,
+  { by, host, impersonator, service, commandLine, key: toKey }: DescribeWords,
   operators: OperatorNames,
 ): string {
   if (actorKind === 'host') return by(host)
   if (actorKind === 'impersonator') return by(impersonator(operators.get(actorId) ?? actorId))
   if (actorKind === 'service') return by(service)
   if (actorKind !== 'operator') return ''
-  return by(typeof details.operator === 'string' ? details.operator : actorId || commandLine)
+  const { operator, key } = details
+  if (typeof operator !== 'string') return by(actorId || commandLine)
+  return by(typeof key === 'string' ? toKey(operator, key) : operator)
 }
 
 /** The user’s own browser and place; those of an operator or a back end say nothing about the user. */

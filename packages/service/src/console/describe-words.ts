@@ -17,6 +17,8 @@ export interface DescribeWords {
   /** Why an operator deleted an account. */
   readonly deletions: Readonly<Record<DeletionReason, string>>
   impersonator(who: string): string
+  /** The script of an operator, by the name of its key. */
+  key(operator: string, name: string): string
   by(who: string): string
 }
 
@@ -73,6 +75,7 @@ const en: DescribeWords = {
     other: 'For another reason.',
   },
   impersonator: (who) => `${who}, as the user`,
+  key: (operator, name) => `${operator}, by the key “${name}”`,
   by: (who) => `By ${who}.`,
 }
 
@@ -161,6 +164,8 @@ const de: DescribeWords = {
     'operator.signed_in': 'Operator angemeldet',
     'operator.session_ended': 'Sitzung eines Operators beendet',
     'operator.removed': 'Operator entfernt',
+    'operator.key_made': 'Schlüssel für ein Skript erzeugt',
+    'operator.key_removed': 'Schlüssel eines Skripts entfernt',
     'operator.passkey_clone_suspected': 'Der Passkey eines Operators wurde vielleicht kopiert',
     'impersonation.token_issued': 'Ein Mitarbeiter wollte als Nutzer handeln',
     'impersonation.started': 'Ein Mitarbeiter handelte als Nutzer',
@@ -214,6 +219,7 @@ const de: DescribeWords = {
     other: 'Aus einem anderen Grund.',
   },
   impersonator: (who) => `${who}, als Nutzer`,
+  key: (operator, name) => `${operator}, mit dem Schlüssel „${name}“`,
   by: (who) => `Von ${who}.`,
 }
 

@@ -11,7 +11,7 @@ import type { Source } from '../kernel/http/source-address.ts'
 import type { Repositories } from '../kernel/storage/storage.ts'
 import { beginSession, toActsUntil } from './begin-session.ts'
 import { ConsoleError } from './console-error.ts'
-import type { ConsoleHandlers, SignedInOperator } from './console-operation.ts'
+import type { ConsoleHandlers, PresentOperator } from './console-operation.ts'
 import { inviteOperator, readInvitation } from './invite-operator.ts'
 import { finishCreation, finishProof, startCreation, startProof } from './operator-ceremony.ts'
 import type { operatorOperations } from './operator-operations.ts'
@@ -35,7 +35,7 @@ const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 
 async function toSignedIn(
   { storage }: Pick<Dependencies, 'storage'>,
-  { project, operator, session }: SignedInOperator,
+  { project, operator, session }: PresentOperator,
 ) {
   const { projectId, name } = project
   const all = await storage.operators.list(projectId)
@@ -66,7 +66,7 @@ function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
   const { storage, rateLimits, random, keyRing, clock } = dependencies
   const limit = (project: ProjectConfig, source: Source) =>
     rateLimits.takeOfSource('operatorStartPerSource', project, source)
-  const limitProofs = ({ project, operator }: SignedInOperator) =>
+  const limitProofs = ({ project, operator }: PresentOperator) =>
     rateLimits.takeOfKey('operatorProofPerOperator', project, operator.operatorId)
   return {
     readSession: ({ by }) => toSignedIn(dependencies, by),
@@ -91,7 +91,7 @@ function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
         return { operator, ...(await beginSession(tx, dependencies, operator, source)) }
       })
       cookie.write(projectId, token, session.expiresAt)
-      return toSignedIn(dependencies, { project, operator, session })
+      return toSignedIn(dependencies, { project, operator, session, key: null })
     },
 
     async signOut({ by, cookie }) {
@@ -133,7 +133,7 @@ function createOwnSessionHandlers(dependencies: Dependencies): OwnSessionHandler
   const { storage, clock } = dependencies
   const recordEnd = (
     tx: Pick<Repositories, 'audit' | 'outbox'>,
-    by: SignedInOperator,
+    by: PresentOperator,
     { source, ended }: { readonly source: Source; readonly ended: number },
   ) => {
     const act = toOperatorAct(by, source)
@@ -250,7 +250,7 @@ function createJoiningHandlers(dependencies: Dependencies): JoiningHandlers {
         return { operator, ...(await beginSession(tx, dependencies, operator, source)) }
       })
       cookie.write(projectId, joined.token, joined.session.expiresAt)
-      return toSignedIn(dependencies, { project, ...joined })
+      return toSignedIn(dependencies, { project, ...joined, key: null })
     },
   }
 }

@@ -20,9 +20,10 @@ import { consoleOperations } from './console-operations.ts'
 import type { ActivityCounter } from './create-activity-counter.ts'
 import { createConsoleCookie } from './create-console-cookie.ts'
 import { createConsoleOpenApi } from './create-console-openapi.ts'
-import { findOperator, verifyMayCall } from './find-operator.ts'
+import { findOperator, isOfScript, verifyMayCall } from './find-operator.ts'
 import { createHomeHandlers } from './home-handlers.ts'
 import { createIsOpen } from './is-open.ts'
+import { createKeyHandlers } from './key-handlers.ts'
 import { createLiveHandlers } from './live-handlers.ts'
 import { createMessageHandlers } from './message-handlers.ts'
 import { createOperatorHandlers } from './operator-handlers.ts'
@@ -31,7 +32,7 @@ import type { FramedDocument } from './preview-operations.ts'
 import { registerConsolePage } from './register-console-page.ts'
 import { createUserChangeHandlers } from './user-change-handlers.ts'
 import { createUserHandlers } from './user-handlers.ts'
-import { verifyConsoleFrame, verifyConsolePage } from './verify-console-page.ts'
+import { verifyConsoleFrame, verifyConsolePage, verifyScript } from './verify-console-page.ts'
 import { verifyPlain } from './verify-plain.ts'
 import { createWebhookHandlers } from './webhook-handlers.ts'
 
@@ -83,7 +84,8 @@ function registerCalls(
     if (!(await parts.isOpen())) throw new AuthError('route_not_found')
   })
   scope.get('/admin/v1/openapi.json', async (request, reply) => {
-    verifyConsolePage(request, origin)
+    if (isOfScript(request)) await findOperator(dependencies, request)
+    else verifyConsolePage(request, origin)
     reply.type('application/json; charset=utf-8')
     return reply.send(JSON.stringify(createConsoleOpenApi(config.baseUrl)))
   })
@@ -92,6 +94,7 @@ function registerCalls(
     ...createAuditHandlers(dependencies),
     ...createConfigurationHandlers(dependencies),
     ...createHomeHandlers(dependencies, parts.counter),
+    ...createKeyHandlers(dependencies),
     ...createMessageHandlers(dependencies),
     ...createOperatorHandlers(dependencies),
     ...createPreviewHandlers(dependencies),
@@ -125,7 +128,7 @@ function registerOperation(
   const operators = new WeakMap<FastifyRequest, SignedInOperator>()
   const verifyOperator = async (request: FastifyRequest) => {
     const by = await findOperator(dependencies, request)
-    verifyMayCall(by, needs, clock.now())
+    verifyMayCall(by, operation, clock.now())
     operators.set(request, by)
   }
   scope.route({
@@ -148,7 +151,8 @@ function registerOperation(
       }),
     // Before the body is read: who may not call learns nothing of what a call takes.
     onRequest: async (request) => {
-      if (isFramed) verifyConsoleFrame(request, origin)
+      if (isOfScript(request)) verifyScript(request)
+      else if (isFramed) verifyConsoleFrame(request, origin)
       else verifyConsolePage(request, origin)
       if (needs !== 'nothing') await verifyOperator(request)
       // Parts of the path, which Fastify decodes to texts.

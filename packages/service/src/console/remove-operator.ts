@@ -6,7 +6,7 @@ import { ConsoleError } from './console-error.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
 
 /**
- * Removes an operator, ends their sessions, and withdraws the invitations that they made: one that they kept for
+ * Removes an operator, ends their sessions and keys, and withdraws the invitations that they made: one that they kept for
  * themselves would bring them back.
  *
  * @param options.mayBeLast true for the command line, which can invite again
@@ -25,6 +25,7 @@ export async function removeOperator(
     if (removed === null) throw new ConsoleError('operator_not_found')
     if (removed === 'last') throw new ConsoleError('last_operator')
     await tx.operatorSessions.removeOfOperator(projectId, operatorId)
+    await tx.operatorKeys.removeOfOperator(projectId, operatorId)
     const details = { ...act.details, removed: removed.name, operator_id: operatorId }
     await recordActivity(tx, ports, { ...act, action: 'operator.removed', user: null, details })
     for (const { invitationId, invitedBy } of await tx.operatorInvitations.listOpen(

@@ -35,6 +35,7 @@ export const userChangeOperations = defineConsoleOperations({
     method: 'POST',
     path: '/users/:user_id/recoveries',
     needs: 'act',
+    isPersonal: true,
     summary:
       'Start a recovery for a user who has lost every way in: after the waiting time a link goes to the new address',
     body: Type.Object({ email: Type.String({ maxLength: 320 }), why: Why }, strict),
@@ -44,6 +45,7 @@ export const userChangeOperations = defineConsoleOperations({
     method: 'POST',
     path: '/users/:user_id/impersonate',
     needs: 'act',
+    isPersonal: true,
     summary: 'Get a token with which a page of the host signs the operator in as the user, once',
     body: reason,
     reply: Type.Object({ impersonation_token: Type.String(), expires_at: Type.String() }),

@@ -23,6 +23,16 @@ export function verifyConsolePage(
 }
 
 /**
+ * Verifies that a call with a key comes from no page: a key in a page is a key that others find there.
+ *
+ * @throws ConsoleError `wrong_page`
+ */
+export function verifyScript({ headers }: Pick<FastifyRequest, 'headers'>): void {
+  const isOfPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+  if (isOfPage || headers.cookie !== undefined) throw new ConsoleError('wrong_page')
+}
+
+/**
  * Verifies that a document is asked for by a frame of the console’s own page. A frame sends no header of the page’s own,
  * so the browser’s headers have to say it; one that sends none of them keeps the cookie from other sites all the same.
  *

@@ -21,7 +21,14 @@ export async function countRows(
     | 'users'
     | 'events'
     | 'phone_numbers'
-    | 'crypto_wallets',
+    | 'crypto_wallets'
+    | 'operators'
+    | 'operator_passkeys'
+    | 'operator_sessions'
+    | 'operator_keys'
+    | 'operator_invitations'
+    | 'activity_counts'
+    | 'stopped_addresses',
   where: Readonly<Record<string, string>>,
 ): Promise<number> {
   const columns = Object.keys(where)

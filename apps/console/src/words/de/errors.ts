@@ -36,6 +36,7 @@ export const errors: Words['errors'] = {
     webhook_not_found:
       'Diesen Endpunkt gibt es in der Konfiguration nicht. Laden Sie die Liste neu.',
     preview_not_found: 'Diese Vorschau gibt es nicht. Laden Sie die Seite neu.',
+    key_not_found: 'Diesen Schlüssel gibt es nicht. Laden Sie die Liste neu.',
     nothing_changed: 'Nichts hat sich geändert: Es war schon getan. Laden Sie die Seite neu.',
     last_operator: 'Jemand muss handeln können. Laden Sie zuerst einen weiteren Operator ein.',
     user_not_found: 'Diesen Nutzer gibt es nicht.',

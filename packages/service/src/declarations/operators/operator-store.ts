@@ -53,6 +53,24 @@ export const operatorSessionRows = defineTable('operator_sessions', ['sessionId'
 
 export interface OperatorSessionRow extends RowOf<typeof operatorSessionRows> {}
 
+/** A key with which a script of an operator calls the console's API. */
+export const operatorKeyRows = defineTable('operator_keys', ['keyId'], {
+  keyId: column.text,
+  /** In whose name the script acts. */
+  operatorId: column.text,
+  /** What the operator calls the script. */
+  name: column.text,
+  role: column.word<OperatorRole>(),
+  /** SHA-256 of the token, lower-case hex. */
+  tokenHash: column.text,
+  createdAt: column.number,
+  expiresAt: column.number,
+  /** To the minute; null before the first use. */
+  lastUsedAt: column.orNull(column.number),
+})
+
+export interface OperatorKeyRow extends RowOf<typeof operatorKeyRows> {}
+
 /** An invitation to become an operator: a link that works once. */
 export const operatorInvitationRows = defineTable('operator_invitations', ['invitationId'], {
   invitationId: column.text,

@@ -3,6 +3,7 @@ import { createTable } from '../../foundation/database/create-table.ts'
 import { declareTable } from '../declare-table.ts'
 import { createActivityCounts } from './create-activity-counts.ts'
 import { createOperatorInvitations } from './create-operator-invitations.ts'
+import { createOperatorKeys } from './create-operator-keys.ts'
 import { createOperatorPasskeys } from './create-operator-passkeys.ts'
 import { createOperatorSessions } from './create-operator-sessions.ts'
 import { createOperators } from './create-operators.ts'
@@ -75,6 +76,31 @@ export const operatorSessionTable = declareTable({
   migrations: [],
   createRepository: (db, _atomically, { isAmongFirst }) => createOperatorSessions(db, isAmongFirst),
   stays: 'a session belongs to the installation that began it',
+  keptMs: dayMs,
+})
+
+/** Keys of operators' scripts. */
+export const operatorKeyTable = declareTable({
+  table: 'operator_keys',
+  migrations: [
+    {
+      name: '0056-operator-keys',
+      up: (db) =>
+        createTable(db, 'operator_keys', {
+          columns:
+            'project_id, key_id, operator_id, name, role, token_hash, created_at bigint, expires_at bigint, last_used_at bigint?',
+          key: 'project_id, key_id',
+          unique: { operator_keys_token: 'project_id, token_hash' },
+          parent: { operator_keys_operator: ['operators', 'project_id, operator_id'] },
+          indexes: {
+            operator_keys_operator_id: 'project_id, operator_id',
+            operator_keys_expires_at: 'expires_at',
+          },
+        }),
+    },
+  ],
+  createRepository: (db, _atomically, { isAmongFirst }) => createOperatorKeys(db, isAmongFirst),
+  stays: 'a key belongs to an operator, who is invited to the other installation',
   keptMs: dayMs,
 })
 

@@ -119,6 +119,15 @@ const others: Readonly<Record<string, Do>> = {
     await recoveries.completeWaiting({ ...row, recoveryId: more.recoveryId }, 3)
     return world.get('/users/recoveries', { session })
   },
+  'a key of an operator’s script': async ({ storage, world }) => {
+    const { projectId } = world.project
+    const ids = { projectId, keyId: 'operator-key-test-hot', operatorId: 'operator-test-hot' }
+    const times = { createdAt: 1, expiresAt: 1e15, lastUsedAt: null, lastSeenAt: 1, removedAt: null }
+    await storage.operators.add({ ...ids, ...times, name: 'Hot', role: 'act' })
+    await storage.operatorKeys.add({ ...ids, ...times, name: 'Hot', role: 'act', tokenHash: 'hot' })
+    await storage.operatorKeys.findByToken(projectId, 'hot', 2)
+    return storage.operatorKeys.touch(ids, { now: 2, before: 1 })
+  },
   'the console’s search': async ({ storage, world, createMember }) => {
     const { email } = await createMember({ isProved: true })
     const text = email.split('@')[0] ?? ''

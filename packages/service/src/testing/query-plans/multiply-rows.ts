@@ -16,6 +16,7 @@ export const smallTables: ReadonlySet<string> = new Set([
   'operators',
   'operator_passkeys',
   'operator_sessions',
+  'operator_keys',
   'operator_invitations',
   'activity_counts',
   'stopped_addresses',
