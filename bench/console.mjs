@@ -53,6 +53,10 @@ const toNumber = (i) => `+1202${String(i).padStart(8, '0')}`
  */
 const questions = {
   'home, of thirty days': () => '/home?zone=Europe/Lisbon',
+  'previews of all messages': () => '/previews?language=de',
+  'the preview of one mail': () =>
+    '/previews/mail?template=magic-link.login&language=ar&scheme=dark',
+  'keys for scripts': () => '/keys',
   'messages that were given up': () => '/messages?state=given_up',
   'messages that were sent': () => '/messages?state=sent',
   'the audit log': () => '/audit',

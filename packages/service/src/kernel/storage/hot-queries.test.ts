@@ -121,12 +121,17 @@ const others: Readonly<Record<string, Do>> = {
   },
   'a key of an operator’s script': async ({ storage, world }) => {
     const { projectId } = world.project
-    const ids = { projectId, keyId: 'operator-key-test-hot', operatorId: 'operator-test-hot' }
-    const times = { createdAt: 1, expiresAt: 1e15, lastUsedAt: null, lastSeenAt: 1, removedAt: null }
-    await storage.operators.add({ ...ids, ...times, name: 'Hot', role: 'act' })
-    await storage.operatorKeys.add({ ...ids, ...times, name: 'Hot', role: 'act', tokenHash: 'hot' })
+    const shared = {
+      projectId,
+      operatorId: 'operator-test-hot',
+      role: 'act',
+      createdAt: 1,
+    } as const
+    const key = { ...shared, keyId: 'operator-key-test-hot', name: 'Hot', tokenHash: 'hot' }
+    await storage.operators.add({ ...shared, name: 'Hot', lastSeenAt: 1, removedAt: null })
+    await storage.operatorKeys.add({ ...key, expiresAt: 1e15, lastUsedAt: null })
     await storage.operatorKeys.findByToken(projectId, 'hot', 2)
-    return storage.operatorKeys.touch(ids, { now: 2, before: 1 })
+    return storage.operatorKeys.touch(key, { now: 2, before: 1 })
   },
   'the console’s search': async ({ storage, world, createMember }) => {
     const { email } = await createMember({ isProved: true })
