@@ -6,15 +6,12 @@ import { keptWorkers } from './scripts/kept-workers.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
 import { isolated, listOthers, listPatterns } from './scripts/test-projects.mjs'
 
-/** Every repetition: the 60 rounds of a race take minutes on a busy machine. */
-const isLongRun = process.env.PORTICO_TESTS === 'all'
-
 /**
- * No promise here is about time: a test that waits for a state may wait on a busy machine, but what hangs is told
- * within a minute, in the long run within ten.
+ * No promise here is about time: whoever waits for a state may wait on a busy machine, but what hangs is told
+ * within a minute.
  */
 const timeouts = {
-  testTimeout: isLongRun ? 600_000 : 60_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 }
@@ -31,7 +28,7 @@ const maxWorkers = availableParallelism() + 1
 const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
 
 /** What two busy cores would make false: ten tabs that stand still for too long. Each change opens fewer. */
-const alone = isLongRun ? ['e2e/tabs.test.ts'] : []
+const alone = process.env.PORTICO_TESTS === 'all' ? ['e2e/tabs.test.ts'] : []
 
 /** Set by `npm run test:watch`. */
 const isWatching = Boolean(process.env.PORTICO_TEST_WATCH)

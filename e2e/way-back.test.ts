@@ -1,11 +1,12 @@
 /** A user who has none of their second steps, in a project that lets them in after some days. */
-import { createWorld, expectAccessible, type World } from '@portico/testkit'
+import { expectAccessible, type World } from '@portico/testkit'
 import { takeFirst, takeRows } from '@portico/testkit/run'
 import { createTestProject, toFactors } from '@portico/testkit/world'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
+import { passDays } from './support/pass-days.ts'
 import type { SignInPage } from './support/sign-in-page.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import {
@@ -57,18 +58,6 @@ async function startDays(world: World, at: SignInPage) {
     .getByRole('textbox', { name: 'One-time passcode' })
     .fill(await world.inbox.codeFor(ada))
   await at.widget.getByRole('heading', { name: days }).waitFor()
-}
-
-/** Lets the days pass: another process of the installation starts afterwards, and does what is due. */
-async function passDays({ clock, config, project, storage }: World) {
-  clock.advance(7 * day + 1_000)
-  const { rootKey } = config
-  const other = await createWorld({ storage, clock, project, config: { rootKey } })
-  await vi.waitFor(
-    async () => expect(await storage.recoveries.listDue(clock.now(), 1)).toEqual([]),
-    { timeout: 30_000 },
-  )
-  await other.stop()
 }
 
 describe('a user without the second step', () => {

@@ -28,7 +28,7 @@ const calls =
  * screen need not wait for a shared file. So do the account and an enrolment of a row whose icon the consent has as well.
  */
 const copied =
-  /\/((use-focus-back|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts|(step-choice|(codes|passkey|shield)-icon)\.tsx)$/
+  /\/((use-focus-back|to-logo-url|to-page-url|is-own-machine|normalize-products|use-completed-elsewhere|to-step-error-text)\.ts|(step-choice|(codes|passkey|shield)-icon)\.tsx)$/
 
 const copySmallModules: Plugin = {
   name: 'copy-small-modules',

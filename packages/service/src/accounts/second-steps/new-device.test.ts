@@ -442,7 +442,7 @@ describe.each(pickEngines('sqlite'))('a new device on %s', (engine) => {
     expect(await countSessions(userId)).toBe(0)
     expect(statuses.get(403)).toBeLessThanOrEqual(max * windows)
     expect(await countMails(email)).toBeLessThanOrEqual(max * windows)
-  }, 1_800_000)
+  }, 600_000)
 })
 
 describe.each(pickEngines('postgres'))('races of a new device on %s', (engine) => {

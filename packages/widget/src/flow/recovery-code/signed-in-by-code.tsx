@@ -1,6 +1,8 @@
+import type { TotpCreationReply } from '@portico/client'
 import { limits } from '@portico/contract'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
+import { Banner } from '../../foundation/parts/banner/banner.tsx'
 import { Button } from '../../foundation/parts/button/button.tsx'
 import { Disc } from '../../foundation/parts/disc/disc.tsx'
 import { Heading } from '../../foundation/parts/heading/heading.tsx'
@@ -12,8 +14,18 @@ import { accountRecoveryCodeText } from '../../locales/en/account-recovery-code.
 import { signedInText } from '../../locales/en/signed-in.ts'
 import { WithAccountTexts } from '../account/account-language.tsx'
 import type { FlowEvent } from '../flow.ts'
+import { loadForSubmit } from '../load-for-submit.ts'
+import { useSubmit } from '../use-submit.ts'
 import { Waiting } from '../waiting.tsx'
 import type { RecoveryCodeProps } from './flow.ts'
+
+/** The replacement of an app, which few of the users who lost their phone begin here. */
+const loadNewPhone = () => import('../enrolment/new-phone.tsx')
+
+interface NewPhone {
+  readonly part: Awaited<ReturnType<typeof loadNewPhone>>
+  readonly app: TotpCreationReply
+}
 
 type Props = RecoveryCodeProps<'recoveryCode.success'>
 
@@ -32,7 +44,10 @@ export function SignedInByCode(props: Props): ReactNode {
 function Count({ screen, emit }: Props): ReactNode {
   const { client, config, host, asksToLogIn } = useWidget()
   const text = useText()
+  const { isForApp, codesLeft } = screen
   const [isTold, setTold] = useState(false)
+  const [phone, setPhone] = useState<NewPhone | null>(null)
+  const [isReplaced, setReplaced] = useState(false)
   const isLeaving = Boolean(client.user.getSync()?.deletion)
 
   useEffect(() => {
@@ -58,20 +73,47 @@ function Count({ screen, emit }: Props): ReactNode {
     host.emit({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} })
     if (asksToLogIn || config.signedIn) emit({ type: 'recoveryCode.goneOn' })
   }
+  const begin = useSubmit({
+    async call(_: null, signal): Promise<NewPhone> {
+      const part = await loadForSubmit(loadNewPhone)
+      return { part, app: await client.totps.create({ replace: true }, { signal }) }
+    },
+    done: setPhone,
+  })
   if (isLeaving) return <Waiting />
+  if (phone) {
+    return (
+      <phone.part.NewPhone
+        app={phone.app}
+        onBack={() => setPhone(null)}
+        onDone={() => {
+          setPhone(null)
+          setReplaced(true)
+          goOn()
+        }}
+      />
+    )
+  }
 
   return (
     <>
       <Disc tone="success" icon={<CheckIcon />} />
       <Heading>{text('signedIn.title')}</Heading>
-      <Lead>
-        {text('recoveryCode.used', { n: screen.codesLeft, all: limits.totp.recoveryCodes })}
-      </Lead>
+      <Banner tone="error" {...begin.problem} />
+      {/* the new app has codes of its own */}
+      {!isReplaced && (
+        <Lead>{text('recoveryCode.used', { n: codesLeft, all: limits.totp.recoveryCodes })}</Lead>
+      )}
       {!isTold && (
         <Stack>
-          <Button kind="primary" onPress={goOn}>
+          <Button kind="primary" isDisabled={begin.isPending} onPress={goOn}>
             {text('signedIn.continue')}
           </Button>
+          {isForApp && (
+            <Button kind="secondary" isLoading={begin.isPending} onPress={() => begin.submit(null)}>
+              {text('recoveryCode.newPhone')}
+            </Button>
+          )}
         </Stack>
       )}
     </>
