@@ -67,6 +67,7 @@ const back = '/?stytch_token_type=oauth&token=t'
 
 /** Answers as for a user with an app, who has none of their second steps. */
 const loseSteps = (more: object) => async (page: Page) => {
+  await requireStep(page)
   const second_steps = ['totp', 'passkey', 'recovery_code']
   const expires_at = new Date(Date.now() + 600_000).toISOString()
   const read = { status_code: 200, request_id: 'r', second_steps, expires_at, ...more }

@@ -9,6 +9,7 @@ import { isSettledAddress } from '../notices/is-settled-address.ts'
 import { getReaderLanguage } from '../notices/reader-language.ts'
 import { issueUndoToken } from '../notices/undo-token.ts'
 import { cancelWayBack } from '../sessions/cancel-recovery.ts'
+import { listCompleting } from '../sessions/list-second-steps.ts'
 import { forgetDevices } from '../sessions/remember-device.ts'
 import { toStepPolicy } from '../sessions/step-policy.ts'
 import { isGuarded } from '../sessions/verify-sufficient-factors.ts'
@@ -44,9 +45,10 @@ export async function removeSecondSteps(
   const { recoveryId, purpose } = recovery
   const now = ports.clock.now()
   const { wayBackDays } = project.factors
-  const isOff = toStepPolicy(project, before) === 'off'
-  const hasCodes = (await tx.accountCodes.listIds(projectId, userId)).length > 0
-  if (wayBackDays === 0 || isOff || !(hasCodes || isGuarded(before))) {
+  const policy = toStepPolicy(project, before)
+  const isAsked =
+    isGuarded(before) || (policy === 'required' && (await listCompleting(tx, before)).length > 0)
+  if (wayBackDays === 0 || policy === 'off' || !isAsked) {
     // The project allows it no longer, or the steps were removed in another way.
     const cancelling = { ...byService, project, user: before, reason: 'not_possible' } as const
     return cancelWayBack(tx, ports, cancelling)
@@ -61,8 +63,7 @@ export async function removeSecondSteps(
       user = (await dropCredential(tx, ports, kind, drop)) ?? user
     }
   }
-  if (hasCodes) {
-    await tx.accountCodes.removeAll(projectId, userId)
+  if ((await tx.accountCodes.removeAll(projectId, userId)) > 0) {
     const details = { recovery_id: recoveryId }
     await recordActivity(tx, ports, { ...act, action: 'recovery_codes.deleted', user, details })
   }

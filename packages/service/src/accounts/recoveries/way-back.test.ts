@@ -204,18 +204,25 @@ describe.each(pickEngines('sqlite'))('the way in without a second step on %s', (
   test('WB-06 it comes to nothing where the project allows it no longer, or its steps were removed before', async () => {
     const { world } = suite
     const [ada, bob] = [await enrol(), await enrol()]
-    await startDays(ada.email)
     await startDays(bob.email)
+    // codes of the account alone are no second step
+    const { projectId } = world.project
+    const code = { codeId: 'account-code-bob', codeHash: 'bob', sealedCode: '', createdAt: 1 }
+    await fixture.storage.accountCodes.replace({ projectId, userId: bob.userId }, [code])
     const app = (await readUser(bob.userId))?.credentials.totps[0]?.totpId
     const removed = await createHostCalls(world).del(`/users/totps/${app}`)
     expect(removed.status, removed.text).toBe(200)
-    world.advance(wayBackDays * day + 1)
-    const { projectId } = world.project
+    world.advance(day)
+    await startDays(ada.email)
+    world.advance((wayBackDays - 1) * day + 1)
+    await runDue()
+    expect(await readState(bob.userId)).toBe('cancelled')
+    expect(await fixture.storage.accountCodes.listIds(projectId, bob.userId)).toHaveLength(1)
+    world.advance(day)
     const without = await fixture.start({ project: { projectId, factors: off } })
     without.advance(world.now() - without.now())
-    expect(await sendRecoveryLinks(without)).toBe(2)
+    expect(await sendRecoveryLinks(without)).toBe(1)
     expect(await readState(ada.userId)).toBe('cancelled')
-    expect(await readState(bob.userId)).toBe('cancelled')
     expect(await countApps(ada.userId)).toBe(1)
     expect(await listMails(ada.email, removedSubject)).toEqual([])
   })

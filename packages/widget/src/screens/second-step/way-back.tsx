@@ -147,7 +147,9 @@ function Offer(props: {
         <Lead>{text('wayBack.never')}</Lead>
         {help !== undefined && (
           <HelperRow>
-            <Help url={help} />
+            <Helper>
+              <Help url={help} />
+            </Helper>
           </HelperRow>
         )}
       </>
