@@ -6,6 +6,7 @@ import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
+import { requireStepOfUser } from './support/require-step-of-user.ts'
 import { main, shadow } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 
@@ -86,6 +87,54 @@ describe('the second step in the account', () => {
       await account.button('Back').click()
       await account.row('Second step Authenticator app, 10 codes left').waitFor()
       await at.opened.expectNoErrors()
+    },
+  )
+
+  test('where it is required it cannot be turned off, and a new phone takes the place of the old one', async () => {
+    const journey = await startJourney({ surface: main })
+    const { at, account } = await openSection(journey)
+    const old = await add(journey, at)
+    await requireStepOfUser(journey.world)
+    await at.page.reload()
+    await account.row('Second step').click()
+    await at.text('10 of 10 left').waitFor()
+    await account.button('Turn off').click()
+    const refusal = at.text(/ asks for a second step, so it cannot be turned off\.$/)
+    await refusal.waitFor()
+    await expectAccessible(at.page)
+    expect(await account.button('Turn off').count()).toBe(0)
+    await account.button('Set up a new phone').click()
+    await at.heading('Scan this code').waitFor()
+    const app = await readApp(journey, at)
+    expect(app.secret).not.toBe(old.secret)
+    await codeField(at).fill(app.show())
+    const codes = await listCodes(at)
+    expect(codes.filter((code) => old.codes.includes(code))).toEqual([])
+    await at.widget.getByLabel('I have saved these codes').check()
+    await account.button('Done').click()
+    await at.text('Your second step is on.').first().waitFor()
+    await at.text('10 of 10 left').waitFor()
+    // the proof of it is the new one's
+    journey.world.clock.advance(later)
+    await account.button('New codes').click()
+    await account.question.getByRole('textbox').fill(app.show())
+    await listCodes(at)
+    await at.opened.expectNoErrors()
+  })
+
+  inLongRun('packages/service/src/accounts/totps/replace-totp')(
+    'a second step that has become required meanwhile says so when it is turned off',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      const { at, account } = await openSection(journey)
+      await add(journey, at)
+      await account.button('Turn off').click()
+      await at.heading('Turn off the second step?').waitFor()
+      await requireStepOfUser(journey.world)
+      await account.button('Turn off').click()
+      await at.text(/so it cannot be turned off\.$/).waitFor()
+      await account.button('Back').click()
+      await at.text('10 of 10 left').waitFor()
     },
   )
 

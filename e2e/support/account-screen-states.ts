@@ -8,6 +8,7 @@ import { wholeAccount } from './account-page.ts'
 import { byCode } from './configurations.ts'
 import { createSession } from './create-session.ts'
 import type { Visit } from './journey.ts'
+import { requireStepOfUser } from './require-step-of-user.ts'
 import type { ScreenState } from './screen-states.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
 import { signUpByPhone, signUpByWallet } from './sign-up-without-mail.ts'
@@ -230,6 +231,20 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
       await at.widget.locator('.st-check input').check()
       await at.widget.locator('.st-account-place .st-button').click()
       await at.widget.locator('.st-account-place .st-item').first().waitFor()
+    },
+  },
+  {
+    name: 'Second step that cannot be turned off',
+    async reach(at, world) {
+      await addApp(at, world)
+      await at.widget.locator('.st-check input').check()
+      await at.widget.locator('.st-account-place .st-button').click()
+      await requireStepOfUser(world)
+      await at.page.reload()
+      await at.widget.locator('[data-section=secondStep]').click()
+      await at.widget.locator('.st-account-place .st-item').first().waitFor()
+      await at.widget.locator('.st-account-place .st-stack .st-button').last().click()
+      await at.widget.locator('.st-account-place .st-item').first().waitFor({ state: 'detached' })
     },
   },
   {

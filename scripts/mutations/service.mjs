@@ -755,8 +755,8 @@ export const serviceMutations = [
     file: `${service}/accounts/sessions/list-enrolments.ts`,
     find: 'isGuarded(user) || !needsSecondStep',
     replace: '!needsSecondStep',
-    tests: [`${service}/accounts/sessions/required-second-step.test.ts`],
-    only: 'SE-02',
+    tests: [`${service}/accounts/second-steps/put-off.test.ts`],
+    only: 'SP-03',
   },
   {
     id: 'enrolment-put-off-after-its-day',

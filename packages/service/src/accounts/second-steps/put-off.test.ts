@@ -21,6 +21,7 @@ import {
 } from '../../testing/open-step-suite.ts'
 import { pageOrigin, register, takeCreationOptions } from '../../testing/passkey-calls.ts'
 import { good, isAlive, logIn } from '../../testing/password-calls.ts'
+import { listEnrolments } from '../sessions/list-enrolments.ts'
 
 const day = 24 * 60 * minute
 const kinds = ['passkey', 'totp']
@@ -119,6 +120,9 @@ describe.each(pickEngines('sqlite'))('the policy of the second step on %s', (eng
     expect([readSteps(first), readEnd(first)]).toEqual([['totp', 'recovery_code'], undefined])
     expect(toError(await putOff(world, readToken(first)))).toEqual(asked)
     expect(await countSessions(userId)).toBe(1)
+    const user = await world.storage.users.findById(world.project.projectId, userId)
+    const sign = { factors: [], isHost: false, now: world.now() }
+    expect(user && listEnrolments(world.project, user, sign)).toEqual({ kinds: [] })
   })
 
   test('SP-04 a sign-in is put off within its ten minutes, while nothing has ended it, and as long as the caller asks', async () => {

@@ -15,6 +15,7 @@ import { getSession } from './get-session.ts'
 import { holdSession } from './hold-session.ts'
 import { forgetDevices, forgetRememberedDevices, listRememberedEnds } from './remember-device.ts'
 import { revokeSession } from './revoke-session.ts'
+import { toStepPolicy } from './step-policy.ts'
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 
@@ -130,10 +131,13 @@ export function createDeviceHandlers(
 /** Counts the devices that are not asked for the second step; nothing where there are none. */
 async function countRemembered(
   { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,
-  { projectId, factors: { require, rememberDays } }: ProjectConfig,
-  { userId }: Pick<UserRow, 'userId'>,
+  project: ProjectConfig,
+  user: Pick<UserRow, 'userId' | 'roles' | 'secondStep'>,
 ) {
-  if (require === 'off') return {}
+  if (toStepPolicy(project, user) === 'off') return {}
+  const { projectId } = project
+  const { rememberDays } = project.factors
+  const { userId } = user
   const ends = await listRememberedEnds(storage, { projectId, userId }, rememberDays, clock.now())
   if (ends.length === 0) return {}
   const until = toTime(Math.max(...ends))

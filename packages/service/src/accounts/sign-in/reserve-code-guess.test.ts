@@ -223,5 +223,12 @@ describe.each(pickEngines('sqlite'))('S11: the odds of guessing on %s', (engine)
     expect(checked.inWeek).toBeGreaterThan(150)
     expect(checked.inWeek).toBeLessThanOrEqual(200)
     expect(checked.inYear).toBeLessThanOrEqual(8_800)
+    // the odds that docs/second-factors.md names: for the one code in a mail, and for an app, which shows one of the three
+    // that count
+    const digits = 1_000_000
+    expect(digits / checked.inWeek).toBeGreaterThanOrEqual(5_000)
+    expect(digits / checked.inYear).toBeGreaterThanOrEqual(110)
+    expect(digits / (3 * checked.inWeek)).toBeGreaterThanOrEqual(1_600)
+    expect(digits / (3 * checked.inYear)).toBeGreaterThanOrEqual(37)
   }, 900_000)
 })

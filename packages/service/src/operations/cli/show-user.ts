@@ -36,6 +36,7 @@ export async function showUser(
     ['external id', user.externalId ?? ''],
     ['language', user.locale ?? ''],
     ['roles', user.roles.join(', ')],
+    ['second step', user.secondStep ?? ''],
     ...credentialKinds.flatMap((kind) => kind.toSummary(user.credentials)),
     ['sessions', String(sessions.length)],
   ]
