@@ -51,15 +51,26 @@ export function createPreviewHandlers({
     const context = { project, locale: toKnown(wanted.language), channel }
     return find(texts, wanted.template).render(toPayload(wanted), context).text
   }
+  const subjects = new Map<string, readonly (readonly [template: string, subject: string])[]>()
+  /** Lists the mails by their subjects. Rendered once, since other requests wait while thirty mails are rendered. */
+  const listSubjects = (project: ProjectConfig, language: MailLanguage) => {
+    const key = `${project.projectId} ${language}`
+    const listed =
+      subjects.get(key) ??
+      Object.keys(mails).map(
+        (template) => [template, renderMail(project, { template, language }).subject] as const,
+      )
+    subjects.set(key, listed)
+    return listed
+  }
   return {
     async listPreviews({ by: { project }, query, source }) {
       const language = toKnown(query.language ?? toLanguage(source))
       return {
         messages: [
-          ...Object.keys(mails).map((template) => {
-            const title = renderMail(project, { template, language }).subject
-            return { channel: 'email', template, title } as const
-          }),
+          ...listSubjects(project, language).map(
+            ([template, title]) => ({ channel: 'email', template, title }) as const,
+          ),
           ...textChannels.flatMap((channel) =>
             Object.keys(texts).map((template) => {
               const [title = ''] = renderText(project, channel, { template, language }).split('\n')

@@ -33,12 +33,20 @@ export function createCardPreviews({
     const screen = widget && (await renderScreen(widget, project, look))
     return screen && toDocument(project, look, screen)
   }
+  const problems = new Map<string, CardProblem | null>()
+  const examine = async (project: ProjectConfig): Promise<CardProblem | null> => {
+    if (widget === null) return 'no_widget'
+    const look = { language: 'en', theme: 'default', scheme: 'light' } as const
+    return (await render(project, look)) === null ? 'no_first_screen' : null
+  }
   return {
     render,
     async findProblem(project) {
-      if (widget === null) return 'no_widget'
-      const look = { language: 'en', theme: 'default', scheme: 'light' } as const
-      return (await render(project, look)) === null ? 'no_first_screen' : null
+      const { projectId } = project
+      const known = problems.get(projectId)
+      const problem = known === undefined ? await examine(project) : known
+      problems.set(projectId, problem)
+      return problem
     },
   }
 }
