@@ -107,10 +107,7 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
   )
   return (
     <>
-      <header className="head">
-        <h1>{names.title}</h1>
-        <p className="note">{names.note}</p>
-      </header>
+      <Head />
       <div className="filters">
         <Spans
           label={names.state}
@@ -137,13 +134,7 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
           {toWords(problem)}
         </p>
       )}
-      {fresh + gone > 0 && (
-        <p className="changes">
-          <button type="button" onClick={reload}>
-            {names.changes(fresh, gone)}
-          </button>
-        </p>
-      )}
+      <Changes fresh={fresh} gone={gone} onShow={reload} />
       <PagedList answer={answer} pages={pages} problem={names.unread}>
         {({ messages }) => (
           <List
@@ -171,6 +162,29 @@ export function MessagesPage({ me, onSessionLost }: PageProps) {
         />
       )}
     </>
+  )
+}
+
+function Head() {
+  const { title, note } = words().messages
+  return (
+    <header className="head">
+      <h1>{title}</h1>
+      <p className="note">{note}</p>
+    </header>
+  )
+}
+
+/** Says that the list has changed since it was read, and shows the changes. */
+function Changes(props: { fresh: number; gone: number; onShow: () => void }) {
+  const { fresh, gone, onShow } = props
+  if (fresh + gone === 0) return null
+  return (
+    <p className="changes">
+      <button type="button" onClick={onShow}>
+        {words().messages.changes(fresh, gone)}
+      </button>
+    </p>
   )
 }
 

@@ -14,7 +14,7 @@ export type ImmediateReply = WebauthnAuthenticationReply | ReplyOf<typeof passwo
 /**
  * Signs in by one press: where the browser has a passkey for the page, or a saved password, it shows them at once, without a
  * form. Where it has none it shows nothing, and the page goes on as it did before. Call it when the user presses "Log in";
- * browsers answer a press of theirs only. It is a function, and no part of the client, so that a page that does not use
+ * browsers answer only a press. It is a function, and no part of the client, so that a page that does not use
  * it loads nothing of it.
  *
  * @param client - any client of this package

@@ -11,8 +11,11 @@ export interface SecondStep {
   readonly steps: readonly string[]
   /** The factors of which the user has to add one, such as `totp`; absent for a user who has a second step. */
   readonly enrolment?: readonly string[]
-  /** Until when the user may put off the addition, an RFC 3339 time; null for an offer, absent when they may not. */
-  readonly putOffUntil?: string | null
+  /**
+   * Until when the user may put off the addition, as the service wrote it, which the reader parses: an RFC 3339 time, or null
+   * for an offer; undefined when they may not.
+   */
+  readonly putOffUntil: unknown
   /** When the first step is no longer valid, in epoch milliseconds. */
   readonly endsAt: number
 }
@@ -82,12 +85,7 @@ export function createSecondStepMemory({ ports, cookies, bootstrap }: SecondStep
       const enrolment = toNames(details?.enrolment)
       const steps = toNames(details?.second_steps)
       const putOffUntil = details?.put_off_until
-      own.asked = {
-        steps,
-        ...(enrolment.length > 0 && { enrolment }),
-        ...((typeof putOffUntil === 'string' || putOffUntil === null) && { putOffUntil }),
-        endsAt,
-      }
+      own.asked = { steps, ...(enrolment.length > 0 && { enrolment }), putOffUntil, endsAt }
       for (const listener of [...own.listeners]) listener()
     },
     /** Forgets the step after a sign-in, which has removed the token. */

@@ -82,7 +82,7 @@ export async function isStillIn(
 
 /**
  * Verifies that an operator may make a call. A key acts without a proof, for the operator proved a passkey to make it;
- * so it never does what would let its thief stay, or be somebody else.
+ * so it never does what would let its thief stay, or act in another name.
  *
  * @throws ConsoleError `not_for_keys`, `reading_only`, `proof_too_old`
  */

@@ -15,19 +15,19 @@ export const isStepRequired = (
 /**
  * Verifies that a user of whom a second step is required keeps one: to change it, they add the new one first.
  *
- * @param left the user's credentials after the removal
+ * @param remaining the user's credentials after the removal
  * @throws AuthError `cannot_delete_last_second_step`
  */
 export async function verifyStepLeft(
   stores: Pick<Repositories, 'accountCodes'>,
   project: StepSettings,
   user: UserRow,
-  left: UserRow['credentials'],
+  remaining: UserRow['credentials'],
   now: number,
 ): Promise<void> {
   if (!isStepRequired(project, user, now)) return
   const hadStep = await hasStep(stores, user)
-  if (!hadStep || (await hasStep(stores, { ...user, credentials: left }))) return
+  if (!hadStep || (await hasStep(stores, { ...user, credentials: remaining }))) return
   throw new AuthError('cannot_delete_last_second_step')
 }
 

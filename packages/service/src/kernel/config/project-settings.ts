@@ -160,7 +160,7 @@ const rolledFactors = setting.group({
   newDevice: setting.flag(false),
   /**
    * For how many days a user waits who has lost every second step, and proves an e-mail address in its place, 1 to 30:
-   * every address and number of theirs is told, and any objection stops it. With 0 there is no such way.
+   * all their addresses and numbers are told, and any objection stops it. With 0 there is no such way.
    *
    * @default 0
    */

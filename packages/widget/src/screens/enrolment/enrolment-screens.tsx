@@ -168,8 +168,9 @@ interface Offered {
 }
 
 function findOffered(client: Client): Offered | null {
-  const found = findSecondStep(client)
-  return found?.enrolment ? { kinds: found.enrolment, putOffUntil: found.putOffUntil } : null
+  const { enrolment: kinds, putOffUntil: until } = findSecondStep(client) ?? {}
+  const isKnown = typeof until === 'string' || until === null
+  return kinds ? { kinds, putOffUntil: isKnown ? until : undefined } : null
 }
 
 /**
@@ -214,6 +215,36 @@ const isOnTheWay = () => {
   return address.has('client_id') || address.has('user_code')
 }
 
+/** The way past the choice, for a user who may put it off. An offer in the middle of something else is put off unseen. */
+function usePutOff(props: {
+  offered: Offered | null
+  onPutOff: () => void
+  /** Called when the user may no longer put it off. */
+  lookAgain: () => void
+}) {
+  const { offered, onPutOff, lookAgain } = props
+  const { client, asksToLogIn } = useWidget()
+  const session_duration_minutes = useSessionMinutes()
+  const later = useSubmit({
+    call: (unseen: boolean, signal) =>
+      secondSteps(client).putOff({ session_duration_minutes, unseen }, { signal }),
+    done: onPutOff,
+    failed({ errorType }) {
+      // the day has come, or another window has added a second step
+      if (hasStepAlready.includes(errorType ?? '')) lookAgain()
+    },
+    toText: toStepErrorText,
+  })
+  const isOffer = offered?.putOffUntil === null
+  const isUnseen = isOffer && (asksToLogIn || isOnTheWay())
+  const latest = useRef(later.submit)
+  latest.current = later.submit
+  useEffect(() => {
+    if (isUnseen) latest.current(true)
+  }, [isUnseen])
+  return { later, isOffer, isUnseen }
+}
+
 /** The choice of a second step. */
 function Choose(props: {
   /** Whether another window has begun anew meanwhile. */
@@ -227,7 +258,7 @@ function Choose(props: {
   onLeft: () => void
 }): ReactNode {
   const { isLost, onApp, onCodes, onPutOff, onFound, onLeft } = props
-  const { client, config, asksToLogIn } = useWidget()
+  const { client, config } = useWidget()
   const text = useText()
   const project = useProjectName()
   const [offered, lookAgain] = useOffered(onFound)
@@ -263,29 +294,10 @@ function Choose(props: {
     failed,
     toText: toPasskeyStepText(toStepErrorText),
   })
-  const session_duration_minutes = useSessionMinutes()
-  const later = useSubmit({
-    call: (unseen: boolean, signal) =>
-      steps.putOff({ session_duration_minutes, unseen }, { signal }),
-    done: onPutOff,
-    failed({ errorType }) {
-      // the day has come, or another window has added a second step
-      if (hasStepAlready.includes(errorType ?? '')) lookAgain()
-    },
-    toText: toStepErrorText,
-  })
+  const { later, isOffer, isUnseen } = usePutOff({ offered, onPutOff, lookAgain })
   const isPending = app.isPending || passkey.isPending || later.isPending
   const lost = { text: text('account.step.lost'), errorType: null, linkHosts: [] }
   const { kinds = [], putOffUntil } = offered ?? {}
-  const isOffer = putOffUntil === null
-  // in the middle of something else, such as consent, nothing is offered
-  const isUnseen = isOffer && (asksToLogIn || isOnTheWay())
-  const { submit: putOff } = later
-  const latest = useRef(putOff)
-  latest.current = putOff
-  useEffect(() => {
-    if (isUnseen) latest.current(true)
-  }, [isUnseen])
   if (!offered || (isUnseen && !later.problem)) return <Waiting />
   const lead = isOffer
     ? text('account.step.addContent')
