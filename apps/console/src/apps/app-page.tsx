@@ -139,7 +139,7 @@ export function AppPage({
 function toActs(app: ClientApp, path: string, onSecret: (secret: string) => void) {
   const text = words().apps
   const name = app.name || app.client_id
-  const plain = { isReasonless: true, isDangerous: false } as const
+  const plain = { reasons: [], isDangerous: false } as const
   return {
     renew: {
       ...plain,

@@ -24,7 +24,12 @@ export interface Act {
   readonly button: string
   readonly isDangerous: boolean
   readonly field?: ActField
-  /** The reasons of an act whose reason outlives the user: none is a text, which could name them. @default a text */
+  /**
+   * The reasons of an act whose reason outlives the user: none is a text, which could name them. Empty for an act that touches
+   * no user, and takes none.
+   *
+   * @default a text
+   */
   readonly reasons?: readonly (readonly [value: string, name: string])[]
   /** True for an act after which there is no user. @default false */
   readonly endsUser?: boolean
@@ -50,7 +55,7 @@ export function ActDialog({
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [shown, setShown] = useState<ReturnType<NonNullable<Act['toShown']>> | null>(null)
-  const isReady = why.trim() !== '' && isFilled(field, value)
+  const isReady = (reasons?.length === 0 || why.trim() !== '') && isFilled(field, value)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -75,31 +80,14 @@ export function ActDialog({
           </p>
         )}
         {field && <Field field={field} value={value} onChange={setValue} />}
-        {reasons ? (
-          <Reasons reasons={reasons} value={why} onChange={setWhy} />
-        ) : (
-          <>
-            <label htmlFor="why">{words().user.why}</label>
-            <textarea
-              id="why"
-              required
-              maxLength={500}
-              rows={2}
-              aria-describedby="why-note"
-              value={why}
-              onChange={(event) => setWhy(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                // Enter does it, as in a field of one line; a new line needs Shift
-                if (event.key !== 'Enter' || event.shiftKey) return
-                event.preventDefault()
-                if (isReady && !isBusy) event.currentTarget.form?.requestSubmit()
-              }}
-            />
-            <p id="why-note" className="note">
-              {words().user.whyNote}
-            </p>
-          </>
-        )}
+        <Why
+          reasons={reasons}
+          value={why}
+          onChange={setWhy}
+          onEnter={(form) => {
+            if (isReady && !isBusy) form?.requestSubmit()
+          }}
+        />
         <p className="buttons">
           <button type="button" onClick={onClose}>
             {words().acts.cancel}
@@ -114,6 +102,45 @@ export function ActDialog({
         </p>
       </form>
     </Dialog>
+  )
+}
+
+/** The reason of an act, as a text or one of its own. */
+function Why({
+  reasons,
+  value,
+  onChange,
+  onEnter,
+}: {
+  readonly reasons: Act['reasons']
+  readonly value: string
+  onChange(value: string): void
+  onEnter(form: HTMLFormElement | null): void
+}) {
+  if (reasons?.length === 0) return null
+  if (reasons) return <Reasons reasons={reasons} value={value} onChange={onChange} />
+  return (
+    <>
+      <label htmlFor="why">{words().user.why}</label>
+      <textarea
+        id="why"
+        required
+        maxLength={500}
+        rows={2}
+        aria-describedby="why-note"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter does it, as in a field of one line; a new line needs Shift
+          if (event.key !== 'Enter' || event.shiftKey) return
+          event.preventDefault()
+          onEnter(event.currentTarget.form)
+        }}
+      />
+      <p id="why-note" className="note">
+        {words().user.whyNote}
+      </p>
+    </>
   )
 }
 
