@@ -31,6 +31,7 @@ export interface ScreenState {
     | 'password'
     | 'passkey'
     | 'crypto'
+    | 'second-step'
     | 'account'
     | 'idp'
     | 'error'

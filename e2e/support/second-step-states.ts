@@ -92,7 +92,7 @@ const help_url = 'mailto:help@example.com'
 export const secondStepStates: readonly ScreenState[] = [
   {
     name: 'Second step',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount,
     path: null,
     prepare: refuse('insufficient_factors'),
@@ -104,7 +104,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'Second step by a recovery code',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount,
     path: null,
     prepare: refuse('insufficient_factors'),
@@ -116,7 +116,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'Second step to add',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount: withPasskeys,
     path: null,
     prepare: askToAdd(undefined),
@@ -128,7 +128,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'Second step to add until a day',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount: withPasskeys,
     path: null,
     prepare: askToAdd('2126-01-09T12:00:00.000Z'),
@@ -140,7 +140,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'Second step on offer',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount: withPasskeys,
     path: null,
     prepare: askToAdd(null),
@@ -152,7 +152,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'Second step by a passkey',
-    sheet: 'passkey',
+    sheet: 'second-step',
     mount: withPasskeys,
     path: null,
     async prepare(page) {
@@ -170,7 +170,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'Second step another way',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount: withPasskeys,
     path: null,
     prepare: loseSteps({}),
@@ -183,7 +183,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'In without the second step',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount: withPasskeys,
     path: null,
     prepare: loseSteps({ way_back: lost, help_url }),
@@ -191,7 +191,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'No way in without the second step',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount: withPasskeys,
     path: null,
     prepare: loseSteps({ help_url }),
@@ -199,7 +199,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'Days until the second step goes',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount: withPasskeys,
     path: null,
     prepare: loseSteps({ way_back: { ...lost, waits_until: '2026-12-02T12:00:00.000Z' } }),
@@ -207,7 +207,7 @@ export const secondStepStates: readonly ScreenState[] = [
   },
   {
     name: 'Code for a new device',
-    sheet: 'otp',
+    sheet: 'second-step',
     mount: byPassword,
     async prepare(page) {
       const asked = { second_steps: ['email_otp'], email: 'a•••@example.com' }
