@@ -21,11 +21,15 @@ type Summary = Awaited<ReturnType<Storage['outbox']['summarize']>>
 /** Messages that wait for longer after a failed try need a hand; milliseconds. */
 const patienceMs = 5 * 60_000
 
-/** Finds what needs a hand in a project, of what the database knows; the worst first. */
+/**
+ * Finds what needs a hand in a project, of what the database knows; the worst first.
+ *
+ * @param summary is read at the same time
+ */
 export async function findAlerts(
   { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,
   projectId: string,
-  messages: Summary,
+  summary: Promise<Summary>,
   language: ConsoleLanguage,
 ): Promise<readonly Alert[]> {
   const now = clock.now()
@@ -33,8 +37,12 @@ export async function findAlerts(
   const tables = methodTables.map(([name, table]) =>
     table.findAlerts?.(storage[name], { projectId, now }),
   )
-  const paused = (await Promise.all(tables)).flatMap((found) => found ?? [])
-  const operators = await storage.operators.list(projectId)
+  const [messages, operators, ...found] = await Promise.all([
+    summary,
+    storage.operators.list(projectId),
+    ...tables,
+  ])
+  const paused = found.flatMap((alerts) => alerts ?? [])
   const inWords = messages.map((one) => ({ ...one, channel: toNameIn(language, one.channel) }))
   return [
     ...findFailing(inWords, now, words),

@@ -41,15 +41,16 @@ export function createHomeHandlers(
       // What this process counted since it last stored its counts is shown as well.
       await counter.flush()
       const ofToday = { from: days.todayAt, before: Number.MAX_SAFE_INTEGER }
-      const [{ hours, names: all }, today, messages] = await Promise.all([
+      const summary = storage.outbox.summarize(projectId, now, mostMessages)
+      const [{ hours, names: all }, today, messages, found] = await Promise.all([
         readCounts(projectId, days.firstHourAt),
         storage.activityCounts.sumByName(projectId, ofToday),
-        storage.outbox.summarize(projectId, now, mostMessages),
+        summary,
+        findAlerts(dependencies, projectId, summary, language),
       ])
-      const alerts = [
-        ...(await findAlerts(dependencies, projectId, messages, language)),
-        ...findNotes(by.project, language),
-      ].sort((a, b) => Number(a.level === 'note') - Number(b.level === 'note'))
+      const alerts = [...found, ...findNotes(by.project, language)].sort(
+        (a, b) => Number(a.level === 'note') - Number(b.level === 'note'),
+      )
       const byDay = groupByDay(hours, days)
       const toDay = (day: string) => toFigures(byDay.get(day) ?? [])
       const count = (isWaiting: boolean) =>
