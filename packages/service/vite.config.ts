@@ -38,6 +38,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
+        // `reflect-metadata` comes before what needs it at once, as the packages import them
+        strictExecutionOrder: true,
         // a stack trace needs lines, no texts
         sourcemapExcludeSources: true,
       },
