@@ -2,6 +2,7 @@ import { launchBrowser, openPage, runStartCommand, type StartedCommand } from '@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLongRun } from './support/in-long-run.ts'
+import { addAuthenticator } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
 const grace = 'grace@example.com'
@@ -80,6 +81,23 @@ describe('npm start', () => {
     await press('Log out')
     await page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
     await opened.expectNoErrors()
+  })
+
+  test('its link to the console lets the first operator in by a passkey, and no second one', async () => {
+    const opened = await openPage(browser)
+    const { page } = opened
+    await addAuthenticator(page)
+    const [link = ''] = /http\S+\/admin#invitation=\S+/.exec(portico.output()) ?? []
+    await page.goto(link)
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ines Hartmann')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
+    await opened.expectNoErrors()
+
+    const other = await openPage(browser)
+    await other.page.goto(link)
+    await other.page.getByText('This invitation was used, withdrawn, or has expired.').waitFor()
+    await other.close()
   })
 
   test('on a port in use suggests another one and ends with exit code 1', async () => {
