@@ -7,7 +7,7 @@ import { mailNotice } from '../notices/mail-notice.ts'
 import { getReaderLanguage } from '../notices/reader-language.ts'
 import { issueUndoToken } from '../notices/undo-token.ts'
 
-/** How each purpose is told. */
+/** The template of the notice for each purpose of a recovery. */
 const kinds = {
   address: { kind: 'recovery', template: 'recovery.requested' },
   second_step: { kind: 'way_back', template: 'way_back.requested' },

@@ -46,6 +46,7 @@ import type { SecondStepEvent } from '../second-step/flow.ts'
 import { toStepErrorText } from '../second-step/to-step-error-text.ts'
 import { useCompletedElsewhere } from '../second-step/use-completed-elsewhere.ts'
 import { type EnrolmentFlow, enrolmentFlow } from './flow.ts'
+import { hasStepAlready, usePutOff } from './use-put-off.ts'
 
 type Props = PropsOf<EnrolmentFlow, 'enrolment'>
 
@@ -76,9 +77,6 @@ type Stage =
   | { readonly name: 'choose'; readonly isLost?: boolean }
   | { readonly name: 'app'; readonly begun: BegunApp }
   | { readonly name: 'codes'; readonly codes: Codes }
-
-/** What the service answers once the user has added a second step in another window. */
-const hasStepAlready = ['active_totp_exists', 'insufficient_factors']
 
 function Enrol(props: Props): ReactNode {
   return (
@@ -208,42 +206,6 @@ function useOffered(onFound: () => void): readonly [Offered | null, lookAgain: (
 /** Whether this card offers passkeys, and the browser has them. */
 const hasPasskeys = ({ products }: LoginConfig): boolean =>
   toProductIds(products).includes('passkeys') && 'PublicKeyCredential' in window
-
-/** Whether the page's address has the request of a client app, or of a device, for which the user signs in. */
-const isOnTheWay = () => {
-  const address = new URLSearchParams(location.search)
-  return address.has('client_id') || address.has('user_code')
-}
-
-/** The way past the choice, for a user who may put it off. An offer in the middle of something else is put off unseen. */
-function usePutOff(props: {
-  offered: Offered | null
-  onPutOff: () => void
-  /** Called when the user may no longer put it off. */
-  lookAgain: () => void
-}) {
-  const { offered, onPutOff, lookAgain } = props
-  const { client, asksToLogIn } = useWidget()
-  const session_duration_minutes = useSessionMinutes()
-  const later = useSubmit({
-    call: (unseen: boolean, signal) =>
-      secondSteps(client).putOff({ session_duration_minutes, unseen }, { signal }),
-    done: onPutOff,
-    failed({ errorType }) {
-      // the day has come, or another window has added a second step
-      if (hasStepAlready.includes(errorType ?? '')) lookAgain()
-    },
-    toText: toStepErrorText,
-  })
-  const isOffer = offered?.putOffUntil === null
-  const isUnseen = isOffer && (asksToLogIn || isOnTheWay())
-  const latest = useRef(later.submit)
-  latest.current = later.submit
-  useEffect(() => {
-    if (isUnseen) latest.current(true)
-  }, [isUnseen])
-  return { later, isOffer, isUnseen }
-}
 
 /** The choice of a second step. */
 function Choose(props: {
