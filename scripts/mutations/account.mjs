@@ -590,9 +590,9 @@ export const accountMutations = [
   {
     id: 'any-digits-remove-the-second-step',
     what: 'the days of a lost second step begin with the code in the mail alone',
-    file: `${service}/accounts/recoveries/start-way-back.ts`,
-    find: 'if (!isEqualDigest(keyRing.hashCode(codeId, code), sent.secretHash)) {',
-    replace: 'if (isLast && code === sent.secretHash) {',
+    file: `${service}/accounts/sign-in/check-sent-code.ts`,
+    find: 'if (isEqualDigest(keyRing.hashCode(codeId, code), sent.secretHash)) return',
+    replace: 'if (!isLast || code !== sent.secretHash) return',
     tests: [wayBack],
     only: 'WB-07',
   },

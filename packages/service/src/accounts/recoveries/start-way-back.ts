@@ -2,7 +2,6 @@ import type { RequestOf, secondSteps } from '@portico/contract'
 import type { RecoveryRow } from '../../declarations/recoveries/recovery-store.ts'
 import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -10,12 +9,12 @@ import type { Call } from '../../kernel/http/register-operations.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { cancelWayBack } from '../sessions/cancel-recovery.ts'
 import { findIntermediateSession } from '../sessions/intermediate-session.ts'
-import { forgetCodeGuesses, reserveCodeGuess } from '../sign-in/reserve-code-guess.ts'
+import { checkSentCode, consumeSentCode } from '../sign-in/check-sent-code.ts'
 import { findWayBack } from './find-way-back.ts'
 import { holdFirstStep } from './hold-first-step.ts'
 import { tellOfRecovery } from './tell-of-recovery.ts'
 
-const kind = 'way_back_code'
+const kind = 'way_back_code' as const
 const dayMs = 86_400_000
 
 /**
@@ -30,7 +29,7 @@ export async function startWayBack(
   dependencies: Dependencies,
   call: Call<RequestOf<typeof secondSteps.startWayBack>>,
 ): Promise<RecoveryRow> {
-  const { storage, keyRing, clock } = dependencies
+  const { storage } = dependencies
   const { project, source, body } = call
   const { projectId } = project
   const { code, intermediate_session_token: token } = body
@@ -39,26 +38,14 @@ export async function startWayBack(
   const { user, intermediate } = await findIntermediateSession(dependencies, projectId, token)
   const { userId } = user
   const recovery = await recordFailures(dependencies, call, 'otp', async (attempt) => {
-    attempt.userId = userId
-    const sent = await storage.challenges.findNewest(projectId, kind, intermediate.challengeId)
-    if (!sent) throw new AuthError('otp_code_not_found')
-    attempt.challenge = sent
-    const { challengeId: codeId } = sent
-    const guess = { projectId, subject: `way_back:${userId}`, codeId, userId, source }
-    const { failures, isLast } = await reserveCodeGuess(dependencies, guess)
-    if (!isEqualDigest(keyRing.hashCode(codeId, code), sent.secretHash)) {
-      if (isLast) {
-        attempt.lock = { failures }
-        await storage.challenges.consume(projectId, kind, codeId, clock.now())
-      }
-      throw new AuthError('otp_code_not_found')
-    }
+    const checked = await checkSentCode(dependencies, attempt, {
+      ...{ projectId, userId, source, kind, code },
+      firstStepId: intermediate.challengeId,
+      counted: `way_back:${userId}`,
+    })
     return storage.transaction(async (tx) => {
       const held = await holdFirstStep(tx, dependencies, user, intermediate)
-      if (!(await tx.challenges.consume(projectId, kind, codeId, clock.now()))) {
-        throw new AuthError('otp_code_not_found')
-      }
-      await forgetCodeGuesses(tx.attempts, dependencies, guess)
+      await consumeSentCode(tx, dependencies, checked)
       const way = await findWayBack(tx, dependencies, project, held, intermediate)
       if (way?.waiting) return way.waiting
       if (!way?.address) throw new AuthError('insufficient_factors')

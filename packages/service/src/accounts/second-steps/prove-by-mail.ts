@@ -1,16 +1,15 @@
 import type { RequestOf, secondSteps } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { FactorRow } from '../../kernel/storage/storage.ts'
 import { toSessionMinutes } from '../sessions/session-end.ts'
 import { recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
-import { forgetCodeGuesses, reserveCodeGuess } from '../sign-in/reserve-code-guess.ts'
+import { checkSentCode, consumeSentCode } from '../sign-in/check-sent-code.ts'
 import { findMailedStep } from './find-mailed-step.ts'
 
-const kind = 'second_step_code'
+const kind = 'second_step_code' as const
 
 /**
  * Completes a sign-in on a new device by the code that was mailed. A guess counts before it is checked: for this browser
@@ -23,7 +22,7 @@ export async function proveByMail(
   dependencies: Dependencies,
   call: Call<RequestOf<typeof secondSteps.authenticateEmail>>,
 ): Promise<SignedIn> {
-  const { storage, keyRing, clock } = dependencies
+  const { storage, clock } = dependencies
   const { project, source, body } = call
   const { projectId } = project
   const { code, intermediate_session_token: token, session_duration_minutes: asked } = body
@@ -34,27 +33,15 @@ export async function proveByMail(
   const { userId } = user
   const minutes = requested ?? intermediate.minutes
   const signedIn = await recordFailures(dependencies, call, 'otp', async (attempt) => {
-    attempt.userId = userId
-    const sent = await storage.challenges.findNewest(projectId, kind, intermediate.challengeId)
-    if (!sent) throw new AuthError('otp_code_not_found')
-    attempt.challenge = sent
-    const { challengeId: codeId } = sent
-    const guess = { projectId, subject: `second_step:${userId}`, codeId, userId, source }
-    const { failures, isLast } = await reserveCodeGuess(dependencies, guess)
-    if (!isEqualDigest(keyRing.hashCode(codeId, code), sent.secretHash)) {
-      if (isLast) {
-        attempt.lock = { failures }
-        await storage.challenges.consume(projectId, kind, codeId, clock.now())
-      }
-      throw new AuthError('otp_code_not_found')
-    }
+    const checked = await checkSentCode(dependencies, attempt, {
+      ...{ projectId, userId, source, kind, code },
+      firstStepId: intermediate.challengeId,
+      counted: `second_step:${userId}`,
+    })
     return storage.transaction(async (tx) => {
-      // Locks the user before the code's row, in the same order as the code that ends all of a user's sessions.
       await tx.artefacts.lockForUser(projectId, userId)
       const now = clock.now()
-      const used = await tx.challenges.consume(projectId, kind, codeId, now)
-      if (!used) throw new AuthError('otp_code_not_found')
-      await forgetCodeGuesses(tx.attempts, dependencies, guess)
+      await consumeSentCode(tx, dependencies, checked)
       const held = await tx.users.findById(projectId, userId)
       const { emailId, email } = address
       if (!held?.emails.some((own) => own.emailId === emailId)) {
