@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { keptWorkers } from './scripts/kept-workers.mjs'
@@ -64,13 +65,28 @@ const newModules = new Set(
  * Bundles that tests load. Node reads them as they are, where vitest's transformation makes megabytes of each. Watch
  * mode has them transformed, because Node would not read a new build.
  */
-const bundles = isWatching ? [] : [/\/\.cache\/(builds|rooms)/, /\/packages\/widget\/dist\//]
+const bundles = isWatching
+  ? []
+  : [/\/\.cache\/(builds|rooms)/, /\/packages\/(widget|service)\/dist\//]
+
+/**
+ * A browser's tests run the service that users run, from its bundle: it is another program than the sources, which the
+ * service's own tests run. Watch mode runs the sources, which need no build.
+ */
+const builtService = isWatching
+  ? {}
+  : {
+      '@portico/service/assembly': fileURLToPath(
+        new URL('packages/service/dist/assembly.js', import.meta.url),
+      ),
+    }
 
 const toProject = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
+  alias: Readonly<Record<string, string>> = {},
 ): TestProjectInlineConfiguration => ({
   plugins: [freshGlobs, oneCacheForAllNodes],
-  resolve: { conditions: ['source'] },
+  resolve: { conditions: ['source'], alias },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     ...timeouts,
@@ -126,35 +142,44 @@ export default defineConfig({
         include: [...isolated],
         sequence: { groupOrder: 1 },
       }),
-      toProject({
-        name: 'e2e',
-        retry,
-        globalSetup,
-        include: listPatterns('e2e'),
-        exclude: [...configDefaults.exclude, ...listOthers('e2e'), ...alone],
-        // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
-        isolate: false,
-        sequence: { groupOrder: 1 },
-      }),
-      toProject({
-        name: 'browsers',
-        retry,
-        include: listPatterns('browsers'),
-        isolate: false,
-        // side by side with each other, and with what runs in Chromium
-        sequence: { groupOrder: 1 },
-      }),
+      toProject(
+        {
+          name: 'e2e',
+          retry,
+          globalSetup,
+          include: listPatterns('e2e'),
+          exclude: [...configDefaults.exclude, ...listOthers('e2e'), ...alone],
+          // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+        builtService,
+      ),
+      toProject(
+        {
+          name: 'browsers',
+          retry,
+          include: listPatterns('browsers'),
+          isolate: false,
+          // side by side with each other, and with what runs in Chromium
+          sequence: { groupOrder: 1 },
+        },
+        builtService,
+      ),
       ...(alone.length === 0
         ? []
         : [
-            toProject({
-              name: 'e2e-alone',
-              retry,
-              globalSetup,
-              include: alone,
-              fileParallelism: false,
-              sequence: { groupOrder: 2 },
-            }),
+            toProject(
+              {
+                name: 'e2e-alone',
+                retry,
+                globalSetup,
+                include: alone,
+                fileParallelism: false,
+                sequence: { groupOrder: 2 },
+              },
+              builtService,
+            ),
           ]),
       toProject({ name: 'screens', include: ['e2e/pictures/*.shots.ts'] }),
     ],

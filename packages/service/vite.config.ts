@@ -34,7 +34,13 @@ export default defineConfig({
     rolldownOptions: {
       // `depd`, which the identity provider's engine brings along, names its wrappers by it
       checks: { eval: false },
-      input: { main: 'src/main.ts', index: 'src/index.ts', cli: 'src/cli.ts' },
+      input: {
+        main: 'src/main.ts',
+        index: 'src/index.ts',
+        cli: 'src/cli.ts',
+        // the journeys run the service by this one, from the same chunks; it is not published
+        assembly: 'src/assembly.ts',
+      },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
