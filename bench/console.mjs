@@ -35,7 +35,6 @@ const busy = { connections: 4, pauseMs: 40 }
 
 const token = randomBytes(32).toString('base64url')
 const operator = {
-  'x-portico-console': '1',
   'content-type': 'application/json',
   cookie: `portico_operator=${bench.projectId}.${token}`,
 }
@@ -153,7 +152,18 @@ async function openSize(folder, engine, people) {
     session_duration_minutes: 60,
   })
   const origin = `http://localhost:${port}`
-  return { people, post, session: data.session_token, call: createClient(port), origin, ...place }
+  const call = createClient(port)
+  const page = { ...operator, 'x-portico-console': await readPageKey(call) }
+  return { people, post, session: data.session_token, call, page, origin, ...place }
+}
+
+/** Loads the console's page, as a window does, for the key that its calls carry. */
+async function readPageKey(call) {
+  const headers = { ...operator, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+  const { text } = await call({ method: 'GET', path: '/admin', headers })
+  const [, key] = /name="portico-page" content="(\w+)"/.exec(text) ?? []
+  if (key === undefined) throw new Error('the page of the console has no key: is it built?')
+  return key
 }
 
 /** Checks a session again and again until it is told to stop. @returns the times */
@@ -174,15 +184,15 @@ function keepBusy({ post, session }) {
   }
 }
 
-async function ask({ call, people, origin }, name, turn) {
+async function ask({ call, page, people, origin }, name, turn) {
   const asked = questions[name](people, turn)
   const answer = await call(
     typeof asked === 'string'
-      ? { method: 'GET', path: `/admin/v1${asked}`, headers: operator }
+      ? { method: 'GET', path: `/admin/v1${asked}`, headers: page }
       : {
           method: 'POST',
           path: '/admin/v1/users/search',
-          headers: { ...operator, origin },
+          headers: { ...page, origin },
           body: JSON.stringify(asked),
         },
   )

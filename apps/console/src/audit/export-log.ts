@@ -1,4 +1,5 @@
 import { CallError, callUrl } from '../call/call.ts'
+import { pageHeaders } from '../call/page-key.ts'
 import { saveFile } from '../parts/save-file.ts'
 import { words } from '../words/words.ts'
 
@@ -6,7 +7,7 @@ import { words } from '../words/words.ts'
 export async function exportLog(filter: object): Promise<void> {
   const response = await fetch(callUrl('audit/export'), {
     method: 'POST',
-    headers: { 'x-portico-console': '1', 'content-type': 'application/json' },
+    headers: { ...pageHeaders(), 'content-type': 'application/json' },
     body: JSON.stringify(filter),
   })
   if (!response.ok) throw new CallError('unknown', words().errors.export)

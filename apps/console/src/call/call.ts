@@ -1,5 +1,7 @@
+/** Calls of the service. The cookie is the credential, which no script can read; the page’s key says that this page calls. */
+
 import { language, words } from '../words/words.ts'
-/** Calls of the service. The cookie is the only credential, and no script can read it. */
+import { loadForPageKey, notePageKeyTaken, pageHeaders } from './page-key.ts'
 
 /** A call that the service refused, or that did not reach it. */
 export class CallError extends Error {
@@ -39,7 +41,7 @@ export async function call<Reply>(
     response = await fetch(callUrl(path), {
       method,
       headers: {
-        'x-portico-console': '1',
+        ...pageHeaders(),
         'accept-language': language(),
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -51,8 +53,13 @@ export async function call<Reply>(
     throw new CallError('offline', words().errors.offline)
   }
   const answer: unknown = await response.json().catch(() => ({}))
-  if (response.ok) return answer as Reply // each call names the reply of its operation
+  if (response.ok) {
+    notePageKeyTaken()
+    return answer as Reply // each call names the reply of its operation
+  }
   const { error_type: type, error_message: message, request_id: id } = toError(answer)
+  // the page that comes instead makes the call
+  if (type === 'stale_page' && loadForPageKey()) return new Promise(() => {})
   throw new CallError(type ?? 'unknown', message ?? words().errors.unanswered, id ?? '')
 }
 

@@ -1,4 +1,5 @@
 import { callUrl } from './call.ts'
+import { pageHeaders } from './page-key.ts'
 
 /** The wait before an answer that could not be had, or ended at once, is asked for again; milliseconds. */
 const againMs = 2_000
@@ -33,7 +34,7 @@ async function readEvents(
   onEvent: () => void,
   signal: AbortSignal,
 ): Promise<'ended' | 'broken' | 'lost' | 'refused'> {
-  const response = await fetch(callUrl(path), { signal, headers: { 'x-portico-console': '1' } })
+  const response = await fetch(callUrl(path), { signal, headers: pageHeaders() })
   if (response.status === 401) return 'lost'
   if (response.status >= 400 && response.status < 500 && response.status !== 429) return 'refused'
   if (!response.ok || !response.body) return 'broken'

@@ -1,7 +1,8 @@
 /** The browser's passkey calls, with the service's JSON on one side and buffers on the other. */
 
 import { call } from './call.ts'
-import type { SignedIn } from './replies.ts'
+import { keepPageKey } from './page-key.ts'
+import type { Entered, SignedIn } from './replies.ts'
 
 interface CreationJson {
   readonly rp: PublicKeyCredentialRpEntity
@@ -43,7 +44,14 @@ async function getPasskey(options: RequestJson): Promise<object> {
 /** Signs in with a passkey. */
 export async function signIn(): Promise<SignedIn> {
   const { options } = await call<{ options: RequestJson }>('POST', 'session/start', {})
-  return call('POST', 'session', { credential: await getPasskey(options) })
+  return enter('session', { credential: await getPasskey(options) })
+}
+
+/** Makes the call that begins a session, and keeps the key of its page. */
+async function enter(path: string, body: object): Promise<SignedIn> {
+  const { page_key, ...signedIn } = await call<Entered>('POST', path, body)
+  keepPageKey(page_key)
+  return signedIn
 }
 
 /** Proves the passkey again, after which acts are allowed for some minutes. */
@@ -57,7 +65,7 @@ export async function join(invitation: string, name: string): Promise<SignedIn> 
   const body = { invitation, name }
   const { options } = await call<{ options: CreationJson }>('POST', 'invitation/start', body)
   const credential = await createPasskey(options)
-  return call('POST', 'invitation/accept', { invitation, credential })
+  return enter('invitation/accept', { invitation, credential })
 }
 
 function toJson(credential: Credential | null): object {

@@ -7,6 +7,11 @@ export interface SignedIn {
   readonly acting: readonly string[]
 }
 
+/** What a page gets that signed an operator in. */
+export interface Entered extends SignedIn {
+  readonly page_key: string
+}
+
 /** What happened in a span of time. */
 interface Figures {
   readonly signed_up: number
@@ -86,6 +91,9 @@ export interface UserFactor {
   readonly text: string
 }
 
+/** Which second step is asked of one user; `project` is what the project says. */
+export type StepOfUser = 'project' | 'off' | 'optional' | 'required'
+
 export interface UserDetail extends ListedUser {
   readonly external_id: string | null
   readonly emails: readonly {
@@ -98,6 +106,8 @@ export interface UserDetail extends ListedUser {
   readonly roles: readonly string[]
   readonly known_roles: readonly string[]
   readonly trusted_metadata: object
+  readonly second_step: StepOfUser
+  readonly project_second_step: Exclude<StepOfUser, 'project'>
   readonly stopped_addresses: readonly string[]
   readonly sessions: readonly UserSession[]
   readonly apps: readonly { readonly client_id: string; readonly name: string }[]

@@ -6,6 +6,7 @@ import type { TestService } from '../testing/create-test-service.ts'
 import { listRoutes } from '../testing/list-routes.ts'
 import type { ConsoleOperation } from './console-operation.ts'
 import { consoleOperations } from './console-operations.ts'
+import { isOfWindow } from './page-key.ts'
 
 const names = Object.keys(consoleOperations) as (keyof typeof consoleOperations)[] // its own keys
 
@@ -45,6 +46,11 @@ describe.each(pickEngines('sqlite'))('attacks on the console on %s', (engine) =>
       const type = String(headers['content-type'] ?? '')
       if (!/html|svg|xml/.test(type)) continue
       served.push(path)
+      expect([path, headers['cross-origin-opener-policy']]).toEqual([
+        path,
+        // of pages with different policies none reaches the other’s window
+        path === '/admin' ? 'same-origin' : 'same-origin-allow-popups',
+      ])
       const policy = readPolicy(headers['content-security-policy'])
       const scripts = policy.get('script-src') ?? policy.get('default-src') ?? 'everything'
       const foreign = scripts.split(' ').filter((one) => !/^'(?:none|self|sha256-.*)'$/.test(one))
@@ -53,6 +59,50 @@ describe.each(pickEngines('sqlite'))('attacks on the console on %s', (engine) =>
       expect([path, body.includes('<script>alert(1)')]).toEqual([path, false])
     }
     expect(served.length).toBeGreaterThan(5)
+  })
+
+  test('a session’s calls need the key of its page: the cookie alone, and the key of another session, do nothing', async () => {
+    const key = page.pageKey
+    const other = await openConsole(world)
+    for (const name of names) {
+      const { method, path, needs, isFramed = false }: ConsoleOperation = consoleOperations[name]
+      if (needs === 'nothing' || isFramed) continue
+      const body = method === 'POST' ? {} : undefined
+      for (const wrong of ['1', other.pageKey, `${key}0`]) {
+        const headers = { 'x-portico-console': wrong }
+        const answer = await page.send(method, path.replaceAll(/:\w+/g, 'x'), body, { headers })
+        expect([name, answer.status, answer.data.error_type]).toEqual([name, 403, 'stale_page'])
+      }
+    }
+    expect((await page.get('/session')).status).toBe(200)
+    // a proof changes the cookie and not the key: other tabs of the session go on
+    await page.post('/proof', { credential: await page.prove() })
+    expect([page.pageKey, (await page.get('/session')).status]).toEqual([key, 200])
+  })
+
+  const said: readonly (readonly [isRight: boolean, headers: Readonly<Record<string, string>>])[] =
+    [
+      [true, { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }],
+      [false, {}],
+      [false, { 'sec-fetch-mode': 'navigate' }],
+      [false, { 'sec-fetch-dest': 'document' }],
+      [false, { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'cors' }],
+      ...['empty', 'iframe', 'frame', 'embed', 'object', 'script', 'style', 'image'].map(
+        (target) => [false, { 'sec-fetch-dest': target, 'sec-fetch-mode': 'navigate' }] as const,
+      ),
+    ]
+  test.each(said)(
+    'a document in a window of its own gets the key of the page, and nothing else does: %s, %j',
+    (isRight, headers) => {
+      expect(isOfWindow({ headers })).toBe(isRight)
+    },
+  )
+
+  test('no path serves a service worker, which would see the documents of the console', async () => {
+    const ask = async (headers: Readonly<Record<string, string>>) =>
+      (await world.service.app.inject({ method: 'GET', url: '/openapi.json', headers })).statusCode
+    expect(await ask({})).toBe(200)
+    expect(await ask({ 'service-worker': 'script' })).toBe(404)
   })
 
   test('no answer may be framed, apart from previews by the console’s own page', async () => {

@@ -14,6 +14,10 @@ const catalogue = {
     403,
     'Calls of the console come from its own page, or carry no cookie of a browser at all.',
   ],
+  stale_page: [
+    403,
+    'This page was loaded without this session, or for an earlier one. Load it again.',
+  ],
   reading_only: [403, 'You may read here, not act. Ask an operator who may act.'],
   proof_too_old: [
     403,

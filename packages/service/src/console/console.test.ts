@@ -58,7 +58,9 @@ describe.each(pickEngines('sqlite'))('the console’s sign-in on %s', (engine) =
       acts_until: new Date(world.now() + 15 * minuteMs).toISOString(),
       acting: ['Ines Haddad'],
     })
-    expect((await page.get('/session')).data).toEqual(joined.data)
+    const { page_key: key, ...signedIn } = joined.data
+    expect(key).toMatch(/^[\da-f]{64}$/)
+    expect((await page.get('/session')).data).toEqual(signedIn)
     expect((await page.del('/session')).status).toBe(200)
     expect(errorOf(await page.get('/session'))).toEqual([401, 'no_session'])
     const again = await page.signIn()
@@ -203,7 +205,9 @@ describe.each(pickEngines('sqlite'))('the console’s sign-in on %s', (engine) =
     await page.signIn()
     const list = async () => (await page.get('/sessions')).data.sessions
     const isLive = async (cookie: string | null) =>
-      (await createConsolePage(world).get('/session', { headers: { cookie } })).status === 200
+      errorOf(await createConsolePage(world).get('/session', { headers: { cookie } }))[1] ===
+      // the cookie is right, and the page has no key
+      'stale_page'
     const sessions = await list()
     expect(sessions.map((one: { is_current: boolean }) => one.is_current)).toEqual([
       true,
@@ -667,7 +671,7 @@ describe.each(pickEngines('sqlite'))('where there is no console on %s', (engine)
   test('a proxy that keeps /admin to some networks is not passed by another spelling of the path', async () => {
     const world = await fixture.start(withConsole)
     const page = await openConsole(world)
-    const headers = { 'x-portico-console': '1', cookie: page.cookie ?? '' }
+    const headers = { 'x-portico-console': page.pageKey, cookie: page.cookie ?? '' }
     const ask = async (url: string) =>
       (await world.service.app.inject({ method: 'GET', url, headers })).statusCode
     expect(await ask('/admin/v1/session')).toBe(200)

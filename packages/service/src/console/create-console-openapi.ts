@@ -1,6 +1,7 @@
 import { consoleErrorTypes } from './console-error.ts'
 import type { ConsoleOperation } from './console-operation.ts'
 import { consoleOperations } from './console-operations.ts'
+import { keyHeader } from './find-operator.ts'
 import { pageHeader } from './verify-console-page.ts'
 
 /** What each need means to the caller. */
@@ -22,6 +23,13 @@ const securitySchemes = {
     scheme: 'bearer',
     description:
       'A key for scripts, which operators make in the console. Calls with one carry no other header.',
+  },
+  keyBehindProxy: {
+    type: 'apiKey',
+    in: 'header',
+    name: keyHeader,
+    description:
+      'The same key, where a proxy takes the header Authorization for a password of its own.',
   },
   session: {
     type: 'apiKey',
@@ -61,7 +69,7 @@ export function createConsoleOpenApi(baseUrl: string): object {
     info: {
       title: 'Portico, operators’ console',
       version: '1',
-      description: `Every call with a session carries the header ${pageHeader}, apart from documents for frames.`,
+      description: `Every call with a session carries the header ${pageHeader} with the key of the page, which the page got with the session; documents for frames carry none.`,
     },
     servers: [{ url: `${baseUrl}/admin/v1` }],
     paths,
@@ -98,7 +106,9 @@ function describe(name: string, operation: ConsoleOperation): object {
     summary,
     description: (isPersonal ? inPerson : needs)[operation.needs],
     security:
-      operation.needs === 'nothing' ? [] : [{ session: [] }, ...(isPersonal ? [] : [{ key: [] }])],
+      operation.needs === 'nothing'
+        ? []
+        : [{ session: [] }, ...(isPersonal ? [] : [{ key: [] }, { keyBehindProxy: [] }])],
     parameters,
     ...(body && { requestBody: { required: true, content: toContent(body) } }),
     responses: {

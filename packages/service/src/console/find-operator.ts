@@ -3,7 +3,7 @@ import { isToken } from '../foundation/create-id.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import { isProofFresh } from './begin-session.ts'
 import { ConsoleError } from './console-error.ts'
-import type { ConsoleOperation, SignedInOperator } from './console-operation.ts'
+import type { ConsoleOperation, PresentOperator, SignedInOperator } from './console-operation.ts'
 import { readConsoleCookie } from './create-console-cookie.ts'
 
 type Ports = Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
@@ -11,12 +11,25 @@ type Ports = Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
 /** How exactly the last use of a key is stored; milliseconds. */
 const touchMs = 60_000
 
+/** A second place for a key, where a proxy in front of the console takes `Authorization` for a password of its own. */
+export const keyHeader = 'x-portico-console-key'
+
 /**
- * True for a call of a script, which proves itself by a key and not by a cookie. Other schemes are those of a proxy that asks for a
- * password in front of the console.
+ * Reads the key of a script, which proves itself by one and not by a cookie. Other schemes than `Bearer` are those of a
+ * proxy, and beside a key in the second place all of them are.
+ *
+ * @returns null for a call of a page; empty for a key that is none
  */
-export const isOfScript = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  /^bearer(?: |$)/i.test(headers.authorization ?? '')
+function readKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const { authorization = '', [keyHeader]: own } = headers
+  if (own !== undefined) return String(own)
+  if (!/^bearer(?: |$)/i.test(authorization)) return null
+  return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''
+}
+
+/** True for a call of a script. */
+export const isOfScript = (request: Pick<FastifyRequest, 'headers'>): boolean =>
+  readKey(request) !== null
 
 /**
  * Finds the operator of a call, by the key of a script or by the cookie of a browser. Session or key, and the operator,
@@ -31,25 +44,34 @@ export const findOperator = (
   isOfScript(request) ? findByKey(ports, request) : findBySession(ports, request)
 
 async function findBySession(
+  ports: Ports,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<PresentOperator> {
+  const found = await findSession(ports, request)
+  if (found === null) throw new ConsoleError('no_session')
+  return found
+}
+
+/** Finds the session of a browser and its operator, by the cookie. @returns null without one */
+export async function findSession(
   { config, storage, keyRing, clock }: Ports,
   request: Pick<FastifyRequest, 'headers'>,
-): Promise<SignedInOperator> {
+): Promise<PresentOperator | null> {
   const cookie = readConsoleCookie(config, request)
   const project = config.projects.find(({ projectId }) => projectId === cookie?.projectId)
-  if (cookie === null || project === undefined) throw new ConsoleError('no_session')
+  if (cookie === null || project === undefined) return null
   const { projectId } = project
   const hash = keyRing.hashToken(cookie.token)
   const session = await storage.operatorSessions.findByToken(projectId, hash, clock.now())
   const operator = session && (await storage.operators.find(projectId, session.operatorId))
-  if (!session || !operator) throw new ConsoleError('no_session')
-  return { project, operator, session, key: null }
+  return session && operator ? { project, operator, session, key: null } : null
 }
 
 async function findByKey(
   { config, storage, keyRing, clock }: Ports,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers'>,
 ): Promise<SignedInOperator> {
-  const text = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+  const text = readKey(request) ?? ''
   const dot = text.lastIndexOf('.')
   const token = text.slice(dot + 1)
   const project = config.projects.find(({ projectId }) => projectId === text.slice(0, dot))

@@ -15,6 +15,7 @@ import type { ConsoleHandlers, PresentOperator } from './console-operation.ts'
 import { inviteOperator, readInvitation } from './invite-operator.ts'
 import { finishCreation, finishProof, startCreation, startProof } from './operator-ceremony.ts'
 import type { operatorOperations } from './operator-operations.ts'
+import { toPageKey } from './page-key.ts'
 import { removeOperator } from './remove-operator.ts'
 import { toBrowserText } from './show-user.ts'
 import { toOperatorAct } from './to-operator-act.ts'
@@ -47,6 +48,14 @@ async function toSignedIn(
     acting: all.filter(({ role }) => role === 'act').map((one) => one.name),
   }
 }
+
+const toEntered = async (
+  dependencies: Pick<Dependencies, 'storage' | 'keyRing'>,
+  by: PresentOperator,
+) => ({
+  ...(await toSignedIn(dependencies, by)),
+  page_key: toPageKey(dependencies, by.session),
+})
 
 /** The project that a page names, or the first one. */
 function chooseProject({ config }: Dependencies, wanted: string | undefined): ProjectConfig {
@@ -91,7 +100,7 @@ function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
         return { operator, ...(await beginSession(tx, dependencies, operator, source)) }
       })
       cookie.write(projectId, token, session.expiresAt)
-      return toSignedIn(dependencies, { project, operator, session, key: null })
+      return toEntered(dependencies, { project, operator, session, key: null })
     },
 
     async signOut({ by, cookie }) {
@@ -250,7 +259,7 @@ function createJoiningHandlers(dependencies: Dependencies): JoiningHandlers {
         return { operator, ...(await beginSession(tx, dependencies, operator, source)) }
       })
       cookie.write(projectId, joined.token, joined.session.expiresAt)
-      return toSignedIn(dependencies, { project, ...joined, key: null })
+      return toEntered(dependencies, { project, ...joined, key: null })
     },
   }
 }

@@ -24,6 +24,9 @@ const SignedIn = Type.Object({
   acting: Type.Array(Type.String()),
 })
 
+/** What a page gets that signed an operator in: the key for its calls from then on, too. */
+const Entered = Type.Object({ ...SignedIn.properties, page_key: Type.String() })
+
 const Project = Type.Optional(Type.String({ maxLength: 128 }))
 
 /** The calls by which operators come in, and those about operators. */
@@ -50,7 +53,7 @@ export const operatorOperations = defineConsoleOperations({
     needs: 'nothing',
     summary: 'Sign in with a passkey',
     body: Type.Object({ project_id: Project, credential: Json }, strict),
-    reply: SignedIn,
+    reply: Entered,
   },
   signOut: {
     method: 'DELETE',
@@ -111,7 +114,7 @@ export const operatorOperations = defineConsoleOperations({
     needs: 'nothing',
     summary: 'Become an operator: uses the invitation, keeps the passkey, and signs in',
     body: Type.Object({ invitation: Invitation, credential: Json }, strict),
-    reply: SignedIn,
+    reply: Entered,
   },
   listOwnSessions: {
     method: 'GET',

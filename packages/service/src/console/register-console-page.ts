@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findConsoleFolder } from '../kernel/config/find-built-folders.ts'
+import type { Dependencies } from '../kernel/dependencies.ts'
 import { chooseEncoding } from '../kernel/http/choose-encoding.ts'
+import { toSource } from '../kernel/http/source-address.ts'
+import { readConsoleCookie } from './create-console-cookie.ts'
+import { findSession } from './find-operator.ts'
+import { isOfWindow, toPageKey } from './page-key.ts'
 
 /** The page runs its own scripts and styles, calls its own service, frames its own previews, and does nothing else. */
 const policy = [
@@ -33,7 +38,11 @@ const suffixes = { br: '.br', gzip: '.gz' } as const
  *
  * @param isOpen whether the console is there yet
  */
-export function registerConsolePage(scope: FastifyInstance, isOpen: () => Promise<boolean>): void {
+export function registerConsolePage(
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  isOpen: () => Promise<boolean>,
+): void {
   const folder = findConsoleFolder()
   if (folder === null) return
   const inFolder = join(folder, 'admin')
@@ -54,7 +63,11 @@ export function registerConsolePage(scope: FastifyInstance, isOpen: () => Promis
       'content-security-policy': policy,
       'cache-control': 'no-store',
       'x-frame-options': 'DENY',
+      // Unlike that of every other page of the service: none of them keeps a handle of this window, or reads it.
+      'cross-origin-opener-policy': 'same-origin',
     })
+    const key = await findPageKey(dependencies, request)
+    if (key !== null) return sendWithKey(reply, join(folder, 'index.html'), key)
     return send(request, reply, join(folder, 'index.html'))
   })
   // Only without the slash do the page’s relative addresses lead to its files.
@@ -68,6 +81,23 @@ export function registerConsolePage(scope: FastifyInstance, isOpen: () => Promis
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return send(request, reply, join(inFolder, file))
   })
+}
+
+/** Finds the key of a document that shows the page to an operator who is signed in; null for every other request. */
+async function findPageKey(dependencies: Dependencies, request: FastifyRequest) {
+  if (!isOfWindow(request) || readConsoleCookie(dependencies.config, request) === null) return null
+  dependencies.rateLimits.takePublicRequest(toSource(request))
+  const found = await findSession(dependencies, request)
+  return found && toPageKey(dependencies, found.session)
+}
+
+/** Sends the page with its key. It is not compressed: the length of a compressed answer tells of what is in it. */
+async function sendWithKey(reply: FastifyReply, file: string, key: string) {
+  const html = await readFile(file, 'utf8')
+  reply.header('cross-origin-resource-policy', 'same-origin')
+  return reply
+    .type(types.html ?? '')
+    .send(html.replace('</head>', () => `<meta name="portico-page" content="${key}" /></head>`))
 }
 
 const read = (file: string) => readFile(file).catch(() => null)

@@ -27,6 +27,7 @@ import { createKeyHandlers } from './key-handlers.ts'
 import { createLiveHandlers } from './live-handlers.ts'
 import { createMessageHandlers } from './message-handlers.ts'
 import { createOperatorHandlers } from './operator-handlers.ts'
+import { verifyPageKey } from './page-key.ts'
 import { createPreviewHandlers } from './preview-handlers.ts'
 import type { FramedDocument } from './preview-operations.ts'
 import { registerConsolePage } from './register-console-page.ts'
@@ -64,7 +65,7 @@ export function registerConsole(
   scope.addHook('onRequest', async ({ raw }) => {
     if (!/^\/admin(?:[/?]|$)/.test(raw.url ?? '')) throw new AuthError('route_not_found')
   })
-  registerConsolePage(scope, isOpen)
+  registerConsolePage(scope, dependencies, isOpen)
   scope.register(async (calls) => registerCalls(calls, dependencies, { ...parts, isOpen }))
 }
 
@@ -128,6 +129,8 @@ function registerOperation(
   const operators = new WeakMap<FastifyRequest, SignedInOperator>()
   const verifyOperator = async (request: FastifyRequest) => {
     const by = await findOperator(dependencies, request)
+    // a frame carries no header of the page, and no page reads what it shows
+    if (by.session !== null && !isFramed) verifyPageKey(dependencies, request, by.session)
     verifyMayCall(by, operation, clock.now())
     operators.set(request, by)
   }

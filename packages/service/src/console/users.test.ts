@@ -232,7 +232,7 @@ describe.each(pickEngines('postgres'))('acts on a user in the console on %s', (e
       method: 'POST',
       url: `/admin/v1/users/${user_id}/block`,
       headers: {
-        'x-portico-console': '1',
+        'x-portico-console': other.pageKey,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
         origin: world.config.baseUrl,

@@ -20,6 +20,7 @@ export function createConsolePage(world: TestService) {
   const origin = new URL(world.config.baseUrl).origin
   const device: Authenticator = createAuthenticator({ origin, isSynced: false })
   let cookie: string | null = null
+  let pageKey = '1'
 
   const send = async (
     method: 'GET' | 'POST' | 'DELETE',
@@ -28,7 +29,7 @@ export function createConsolePage(world: TestService) {
     { headers = {}, ip = '203.0.113.9' }: CallOptions = {},
   ): Promise<TestAnswer> => {
     const sent: Record<string, string | null> = {
-      'x-portico-console': '1',
+      'x-portico-console': pageKey,
       'sec-fetch-site': 'same-origin',
       cookie,
       ...(method !== 'GET' && { origin }),
@@ -47,12 +48,10 @@ export function createConsolePage(world: TestService) {
     const [set] = answer.cookies
     if (set && headers.cookie === undefined) cookie = set.value ? `${set.name}=${set.value}` : null
     const isJson = answer.headers['content-type']?.toString().startsWith('application/json')
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      data: isJson ? answer.json() : {},
-    }
+    const data = isJson ? answer.json() : {}
+    if (typeof data.page_key === 'string') pageKey = data.page_key
+    const { statusCode: status, body: text } = answer
+    return { status, headers: answer.headers, text, data }
   }
   const take = async (path: string, body: object) => {
     const answer = await send('POST', path, body)
@@ -70,6 +69,10 @@ export function createConsolePage(world: TestService) {
     /** The cookie that the browser keeps. */
     get cookie() {
       return cookie
+    },
+    /** The key that the page keeps. */
+    get pageKey() {
+      return pageKey
     },
     /** Creates a passkey for an invitation. @returns the credential, not sent yet */
     async create(invitation: string, name: string): Promise<object> {

@@ -10,8 +10,17 @@ export const errors: Words['errors'] = {
   json: (problem) => `Das ist kein JSON: ${problem}`,
   export: 'Das Protokoll konnte nicht exportiert werden. Versuchen Sie es noch einmal.',
   byType: {
+    stale_page:
+      'Diese Seite gehört nicht zu Ihrer Sitzung. Schließen Sie sie und öffnen Sie die Konsole neu. Hilft das nicht, lässt ein Proxy oder dieser Browser die Header Sec-Fetch-Dest und Sec-Fetch-Mode weg.',
     invalid_passkey:
       'Dieser Passkey meldet hier nicht an. Benutzen Sie den Passkey, den Sie für diese Konsole erstellt haben, oder bitten Sie um eine Einladung.',
+    no_session: 'Melden Sie sich zuerst bei der Konsole an.',
+    invalid_key:
+      'Dieser Schlüssel wurde entfernt oder ist abgelaufen, oder sein Operator wurde entfernt.',
+    not_for_keys: 'Das tut kein Schlüssel. Melden Sie sich bei der Konsole an.',
+    wrong_page: 'Aufrufe der Konsole kommen von ihrer eigenen Seite. Laden Sie die Seite neu.',
+    proof_too_old:
+      'Handeln braucht einen Nachweis des Passkeys aus den letzten 15 Minuten. Weisen Sie ihn nach und versuchen Sie es noch einmal.',
     reading_only: 'Sie dürfen hier lesen, nicht handeln. Fragen Sie jemanden, der handeln darf.',
     invitation_not_found:
       'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',

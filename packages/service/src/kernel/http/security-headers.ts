@@ -19,7 +19,8 @@ export function registerSecurityHeaders(
       'x-content-type-options': 'nosniff',
       // URLs of links contain tokens, so no page may send its URL as referrer.
       'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
+      // Not `same-origin`, which is that of the operators’ console: of two pages with different policies none reaches the other.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000')
     if (isApiPath(request)) {
@@ -29,6 +30,8 @@ export function registerSecurityHeaders(
         'cross-origin-resource-policy': 'same-site',
       })
     }
+    // No page here has a service worker, and one would see the documents of all pages of the origin.
+    if (request.headers['service-worker'] !== undefined) throw new AuthError('route_not_found')
     done()
   })
 }

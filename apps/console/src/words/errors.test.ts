@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { consoleErrorTypes } from '../../../../packages/service/src/console/console-error.ts'
+import { errors as german } from './de/errors.ts'
+import { errors as english } from './en/errors.ts'
+
+test('every error of the console has German words, and English ones stand where the service’s own do not fit the page', () => {
+  const missing = consoleErrorTypes.filter((type) => german.byType[type] === undefined)
+  expect(missing).toEqual([])
+  expect(Object.keys(english.byType)).toEqual(['stale_page'])
+})
