@@ -1,6 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:https'
 import { findFreePort } from '@portico/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHostedWorld } from './support/client-app-fixture.ts'
+import { describeInLongRun } from './support/in-long-run.ts'
 import { createInstallation, type Installation } from './support/installation.ts'
 import { type MailSink, startMailSink } from './support/mail-sink.ts'
 import { type ReverseProxy, startReverseProxy } from './support/reverse-proxies.ts'
@@ -119,3 +122,63 @@ describe.each(['nginx', 'caddy'] as const)('behind the sample of %s', (name) => 
     expect(JSON.parse(long.text)).toHaveProperty('error_type')
   })
 })
+
+describeInLongRun('packages/service/src/console/keys').each(['nginx', 'caddy'] as const)(
+  'behind the sample of %s with its password in front of the console',
+  (name) => {
+    test('the key of a script works in a header of its own, and neither password nor key alone leads in', async () => {
+      const world = await createHostedWorld({ config: { admin: true } })
+      const port = await findFreePort()
+      const ports = [Number(new URL(world.origin).port)]
+      const proxy = await startReverseProxy(name, port, ports, { hasPassword: true })
+      try {
+        const key = await addKey(world)
+        const ask = (headers: Readonly<Record<string, string>>, path = '/admin/v1/operators') =>
+          getStatus(`${proxy.origin}${path}`, proxy.certificate, headers)
+        const password = { authorization: `Basic ${Buffer.from('ops:word').toString('base64')}` }
+        expect(await ask({ ...password, 'x-portico-console-key': key })).toBe(200)
+        expect(await ask({ 'x-portico-console-key': key })).toBe(401)
+        expect(await ask({ authorization: `Bearer ${key}` })).toBe(401)
+        expect(await ask(password)).toBe(403)
+        expect(await ask({}, '/admin')).toBe(401)
+        expect(await ask(password, '/admin')).toBe(200)
+        expect(await ask({}, '/v1/public/about')).not.toBe(401)
+      } finally {
+        await proxy.stop()
+        await world.stop()
+      }
+    })
+  },
+)
+
+/** Adds an operator, and a key of theirs for a script. */
+async function addKey({ storage, project, clock }: Awaited<ReturnType<typeof createHostedWorld>>) {
+  const { projectId } = project
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  const owner = { projectId, operatorId: 'operator-test-1' }
+  const times = { createdAt: now, lastSeenAt: now, removedAt: null }
+  await storage.operators.add({ ...owner, name: 'Ines Haddad', role: 'act', ...times })
+  await storage.operatorKeys.add({
+    ...owner,
+    keyId: 'operator-key-test-1',
+    name: 'Nightly',
+    role: 'read',
+    tokenHash: createHash('sha256').update(token).digest('hex'),
+    createdAt: now,
+    expiresAt: now + 3_600_000,
+    lastUsedAt: null,
+  })
+  return `${projectId}.${token}`
+}
+
+/** Asks over TLS. */
+const getStatus = (url: string, ca: string, headers: Readonly<Record<string, string>>) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request(url, { ca, family: 4, agent: false, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.once('error', reject)
+    sent.end()
+  })

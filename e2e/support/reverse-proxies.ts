@@ -34,11 +34,13 @@ function put(text: string, sought: string, replacement: string): string {
  * Starts a proxy from its sample.
  *
  * @param ports of the processes, one or two
+ * @param hasPassword true to ask for the password `word` of the user `ops` in front of the console, as the sample says how
  */
 export async function startReverseProxy(
   name: ProxyName,
   port: number,
   ports: readonly number[],
+  { hasPassword = false }: { readonly hasPassword?: boolean } = {},
 ): Promise<ReverseProxy> {
   const folder = await mkdtemp(join(tmpdir(), `portico-${name}-`))
   const { cert, private: key } = await createCertificate([])
@@ -46,6 +48,7 @@ export async function startReverseProxy(
     folder,
     port,
     ports,
+    hasPassword,
     certificate: join(folder, 'fullchain.pem'),
     key: join(folder, 'privkey.pem'),
   }
@@ -86,6 +89,7 @@ interface Place {
   readonly folder: string
   readonly port: number
   readonly ports: readonly number[]
+  readonly hasPassword: boolean
   readonly certificate: string
   readonly key: string
 }
@@ -100,6 +104,13 @@ async function writeNginx(place: Place): Promise<string> {
   sample = put(sample, 'server_name auth.example.com', 'server_name localhost')
   sample = put(sample, '/etc/ssl/portico/fullchain.pem', place.certificate)
   sample = put(sample, '/etc/ssl/portico/privkey.pem', place.key)
+  if (place.hasPassword) {
+    const file = join(folder, 'console.htpasswd')
+    await writeFile(file, 'ops:{PLAIN}word\n')
+    sample = put(sample, '# map ', 'map ')
+    sample = put(sample, '# auth_basic', 'auth_basic')
+    sample = put(sample, '/etc/nginx/console.htpasswd', file)
+  }
   const configFile = join(folder, 'portico.conf')
   await writeFile(configFile, sample)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -136,6 +147,14 @@ async function writeCaddy(place: Place): Promise<string> {
     `\nhttps://localhost:${place.port} {\n\tbind 127.0.0.1\n\ttls ${place.certificate} ${place.key}`,
   )
   sample = put(sample, '\n\treverse_proxy 127.0.0.1:3000 {', `\n\treverse_proxy ${backends} {`)
+  if (place.hasPassword) {
+    const { stdout } = spawnSync('caddy', ['hash-password', '--plaintext', 'word'], {
+      encoding: 'utf8',
+    })
+    sample = put(sample, '# basicauth', 'basicauth')
+    sample = put(sample, '# \tops $2a$14$...', `\tops ${stdout.trim()}`)
+    sample = put(sample, '# }', '}')
+  }
   const configFile = join(place.folder, 'Caddyfile')
   await writeFile(configFile, `{\n\tadmin off\n\tauto_https off\n}\n\n${sample}`)
   return configFile

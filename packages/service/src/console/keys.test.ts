@@ -219,6 +219,30 @@ describe.each(pickEngines('sqlite'))('keys for scripts on %s', (engine) => {
     expect((await page.get('/operators', { headers })).status).toBe(200)
   })
 
+  test.each([
+    ['a password', `Basic ${Buffer.from('ops:word').toString('base64')}`],
+    ['a token of its own', 'Bearer of-the-proxy'],
+  ])(
+    'behind a proxy that takes Authorization for %s, a key works in a header of its own, within the same bounds',
+    async (_, authorization) => {
+      const { world, make } = await start()
+      const key = (await make('act')).text
+      const script = (more: Readonly<Record<string, string>>) =>
+        createScript(world, key, { authorization, 'x-portico-console-key': key, ...more })
+      const { user_id } = await world.signIn('bram@example.com')
+      expect((await script({}).get('/openapi.json')).status).toBe(200)
+      expect((await script({}).post(`/users/${user_id}/block`, { why })).status).toBe(200)
+      const invited = await script({}).post('/operators/invitations', { role: 'read' })
+      expect(errorOf(invited)).toEqual([403, 'not_for_keys'])
+      for (const wrong of ['', 'nonsense', `Bearer ${key}`, `${key}A`]) {
+        const answer = await script({ 'x-portico-console-key': wrong }).get('/operators')
+        expect([wrong, ...errorOf(answer)]).toEqual([wrong, 401, 'invalid_key'])
+      }
+      const ofPage = await script({ 'sec-fetch-site': 'same-origin' }).get('/operators')
+      expect(errorOf(ofPage)).toEqual([403, 'wrong_page'])
+    },
+  )
+
   test('a key that may act lasts ninety days at most, one that reads a year', async () => {
     const { page } = await start()
     const make = (role: string, days: number) => page.post('/keys', { name: 'Nightly', role, days })
