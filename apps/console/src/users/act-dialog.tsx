@@ -15,6 +15,13 @@ type ActField =
       readonly choices: readonly string[]
       readonly initial: readonly string[]
     }
+  /** One of several, another than before. */
+  | {
+      readonly kind: 'choice'
+      readonly label: string
+      readonly choices: readonly (readonly [value: string, name: string])[]
+      readonly initial: string
+    }
 
 /** An act on a user that an operator is about to do. */
 export interface Act {
@@ -186,12 +193,13 @@ function Reasons({
 }
 
 function toInitial(field: ActField | undefined): string {
-  if (field?.kind === 'json') return field.initial
+  if (field?.kind === 'json' || field?.kind === 'choice') return field.initial
   return field?.kind === 'choices' ? field.initial.join('\n') : ''
 }
 
 function isFilled(field: ActField | undefined, value: string): boolean {
   if (field?.kind === 'confirm') return value.trim().toLowerCase() === field.text.toLowerCase()
+  if (field?.kind === 'choice') return value !== field.initial
   return field?.kind !== 'text' || value.trim() !== ''
 }
 
@@ -224,6 +232,24 @@ function Field({
               }
             />
             <span>{choice}</span>
+          </label>
+        ))}
+      </fieldset>
+    )
+  }
+  if (field.kind === 'choice') {
+    return (
+      <fieldset>
+        <legend>{field.label}</legend>
+        {field.choices.map(([choice, name]) => (
+          <label key={choice} className="choice">
+            <input
+              type="radio"
+              name="act-field"
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+            />
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>

@@ -9,12 +9,14 @@ export function Facts({
   mayAct,
   onEnd,
   onRemove,
+  onChangeStep,
   onStop,
 }: {
   readonly user: UserDetail
   readonly mayAct: boolean
   onEnd(session: UserSession): void
   onRemove(factor: RemovableFactor): void
+  onChangeStep(): void
   onStop(address: string, isStopped: boolean): void
 }) {
   const names = words().user
@@ -71,6 +73,25 @@ export function Facts({
           </li>
         ))}
         {user.emails.length + user.factors.length === 0 && <li className="note">{names.none}</li>}
+        <li>
+          <div>
+            <span>{names.step}</span>
+            <span className="note">
+              {user.second_step === 'project'
+                ? names.stepOfProject(names.steps[user.project_second_step])
+                : names.stepOfUser(names.steps[user.second_step])}
+            </span>
+          </div>
+          <button
+            type="button"
+            className="link"
+            disabled={!mayAct}
+            aria-label={names.changeStep}
+            onClick={onChangeStep}
+          >
+            {names.change}
+          </button>
+        </li>
       </ul>
       <h2>{names.sessions}</h2>
       <ul className="panel">

@@ -87,6 +87,24 @@ export function toActs(path: string, name: string, user: UserDetail) {
       },
       run: async (why, value) => post('change', { why, trusted_metadata: JSON.parse(value) }),
     },
+    changeSecondStep: {
+      title: texts.changeStepTitle(name),
+      text: texts.changeStepText,
+      button: texts.changeStep,
+      isDangerous: false,
+      field: {
+        kind: 'choice',
+        label: texts.step,
+        choices: [
+          ['project', texts.stepOfProject(words().user.steps[user.project_second_step])],
+          ['required', words().user.steps.required],
+          ['optional', words().user.steps.optional],
+          ['off', words().user.steps.off],
+        ],
+        initial: user.second_step,
+      },
+      run: (why, value) => post('change', { why, second_step: value }),
+    },
     startRecovery: {
       title: texts.startRecoveryTitle(name),
       text: texts.startRecoveryText,

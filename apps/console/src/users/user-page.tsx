@@ -95,6 +95,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
             user={reply}
             mayAct={mayAct}
             onEnd={(session) => setAct(acts.endSession(session))}
+            onChangeStep={() => setAct(acts.changeSecondStep)}
             onRemove={(factor) => setAct(acts.removeFactor(factor))}
             onStop={(to, isStopped) =>
               setAct(toStop({ to, user_id: reply.user_id, is_stopped: isStopped }))

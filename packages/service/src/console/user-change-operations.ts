@@ -11,6 +11,14 @@ const Values = Type.Record(Type.String(), Type.Unknown())
 /** It outlives the user, so it is no text of the operator's own, which could name them. */
 const DeletionReason = Type.Union(deletionReasons.map((one) => Type.Literal(one)))
 
+/** What is asked of one user; `project` is what the project says. */
+export const StepOfUser = Type.Union([
+  Type.Literal('project'),
+  Type.Literal('off'),
+  Type.Literal('optional'),
+  Type.Literal('required'),
+])
+
 const reason = Type.Object({ why: Why }, strict)
 
 /** The calls that change what a user is, or take their data along. */
@@ -20,11 +28,12 @@ export const userChangeOperations = defineConsoleOperations({
     path: '/users/:user_id/change',
     needs: 'act',
     summary:
-      'Set the roles of a user, and keys of their metadata that the host trusts; a key with null is removed',
+      'Set the roles of a user, which second step is asked of them, and keys of their metadata that the host trusts; a key with null is removed',
     body: Type.Object(
       {
         roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
         trusted_metadata: Type.Optional(Values),
+        second_step: Type.Optional(StepOfUser),
         why: Why,
       },
       strict,

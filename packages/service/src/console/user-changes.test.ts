@@ -58,6 +58,29 @@ describe.each(pickEngines('sqlite'))('changes of a user in the console on %s', (
     })
   })
 
+  test('which second step is asked of a user is shown beside what the project says, set and given back, each with its reason', async () => {
+    const { user_id } = await world.signIn('step@example.com')
+    const path = `/users/${user_id}`
+    const set = (second_step: string) => page.post(`${path}/change`, { why, second_step })
+    const read = async () => {
+      const { second_step, project_second_step } = (await page.get(path)).data
+      return [second_step, project_second_step]
+    }
+    expect(await read()).toEqual(['project', 'off'])
+    for (const step of ['required', 'optional', 'off', 'project']) {
+      expect([step, (await set(step)).status]).toEqual([step, 200])
+      expect(await read()).toEqual([step, 'off'])
+    }
+    expect((await set('sometimes')).data.error_type).toBe('bad_request')
+    expect(await findEntry(user_id, 'user.updated')).toMatchObject({
+      details: { operator: 'Ines Haddad', why, fields: ['secondStep'] },
+    })
+    const reader = await openConsole(world, { role: 'read' })
+    const refused = await reader.post(`${path}/change`, { why, second_step: 'off' })
+    expect(refused.data.error_type).toBe('reading_only')
+    expect(await read()).toEqual(['project', 'off'])
+  })
+
   test('a recovery that an operator starts tells the user, and shows them neither who nor why', async () => {
     const { user_id, session_token: session } = await world.signIn('lost@example.com')
     const path = `/users/${user_id}/recoveries`
@@ -183,13 +206,13 @@ describe.each(pickEngines('sqlite'))('a timeline that is followed on %s', (engin
   /** Follows a user's timeline. @returns what was said so far, and whether the answer ended */
   const open = async (
     world: TestService,
-    page: { readonly cookie: string | null },
+    page: { readonly cookie: string | null; readonly pageKey: string },
     userId: string,
   ) => {
     const answer = await world.service.app.inject({
       method: 'GET',
       url: `/admin/v1/users/${userId}/timeline/live`,
-      headers: { 'x-portico-console': '1', cookie: page.cookie ?? '' },
+      headers: { 'x-portico-console': page.pageKey, cookie: page.cookie ?? '' },
       payloadAsStream: true,
     })
     const heard = { status: answer.statusCode, events: 0, isOver: false, answer }

@@ -3,6 +3,7 @@
 import { endSessions } from '../accounts/sessions/end-sessions.ts'
 import { holdPerson } from '../accounts/sessions/hold-session.ts'
 import { revokeSession } from '../accounts/sessions/revoke-session.ts'
+import { toStepPolicy } from '../accounts/sessions/step-policy.ts'
 import { type Act, blockUser, unblockUser } from '../accounts/users/change-user.ts'
 import type { ConnectedApps } from '../accounts/users/connected-apps.ts'
 import { getUser } from '../accounts/users/get-user.ts'
@@ -83,6 +84,8 @@ function createReadingHandlers(
         factors: toFactors(user, language),
         roles: [...user.roles],
         known_roles: by.project.rbac?.roles.map(({ role_id }) => role_id) ?? [],
+        second_step: user.secondStep ?? ('project' as const),
+        project_second_step: toStepPolicy(by.project, { ...user, secondStep: null }),
         trusted_metadata: user.trustedMetadata,
         untrusted_metadata: user.untrustedMetadata,
         stopped_addresses: [...stopped],

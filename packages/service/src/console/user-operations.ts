@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineConsoleOperations } from './console-operation.ts'
+import { StepOfUser } from './user-change-operations.ts'
 
 const strict = { additionalProperties: false } as const
 
@@ -102,6 +103,14 @@ export const userOperations = defineConsoleOperations({
       known_roles: Type.Array(Type.String()),
       trusted_metadata: Json,
       untrusted_metadata: Json,
+      /** Which second step is asked of the user, as it was set for them. */
+      second_step: StepOfUser,
+      /** What the project asks of the user without that. */
+      project_second_step: Type.Union([
+        Type.Literal('off'),
+        Type.Literal('optional'),
+        Type.Literal('required'),
+      ]),
       /** Those to which an operator stopped messages, in lower case. */
       stopped_addresses: Type.Array(Type.String()),
       apps: Type.Array(Type.Object({ client_id: Type.String(), name: Type.String() })),

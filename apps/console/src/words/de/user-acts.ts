@@ -31,6 +31,12 @@ export const userActs: Words['userActs'] = {
   changeMetadataText:
     'Diese Werte kommen von Ihrem Backend, und Apps vertrauen ihnen. Ein Schlüssel mit null wird entfernt, andere bleiben.',
   metadata: 'Metadaten, als JSON',
+  changeStep: 'Ändern',
+  changeStepTitle: (name) => `Den zweiten Schritt von ${name} ändern?`,
+  changeStepText:
+    'Das gilt ab der nächsten Anmeldung, anstelle dessen, was das Projekt sagt. Sitzungen bleiben. Der Nutzer kann es nicht ändern.',
+  step: 'Ein zweiter Schritt ist',
+  stepOfProject: (step) => `Wie das Projekt es sagt: ${step}`,
   startRecovery: 'Wiederherstellung beginnen',
   startARecovery: 'Wiederherstellung beginnen',
   startRecoveryTitle: (name) => `Eine Wiederherstellung für ${name} beginnen?`,

@@ -30,6 +30,12 @@ export const userActs = {
   changeMetadataText:
     'These values come from your back end, and apps trust them. A key with null is removed, others stay.',
   metadata: 'Metadata, as JSON',
+  changeStep: 'Change',
+  changeStepTitle: (name: string) => `Change the second step of ${name}?`,
+  changeStepText:
+    'It counts from the next sign-in on, in place of what the project says. Sessions stay. The user cannot change it.',
+  step: 'A second step is',
+  stepOfProject: (step: string) => `As the project says: ${step}`,
   startRecovery: 'Start recovery',
   startARecovery: 'Start a recovery',
   startRecoveryTitle: (name: string) => `Start a recovery for ${name}?`,
