@@ -67,7 +67,7 @@ export function HomePage({ onSessionLost }: PageProps) {
           <Ranking
             title={text.whyRefused(when)}
             none={text.noneRefused(when)}
-            counts={span.reasons.map((one) => ({ ...one, text: toWords(one.name) }))}
+            counts={span.reasons}
           />
           <Ranking
             title={text.howSignedIn(when)}
@@ -112,12 +112,6 @@ function toShare({ signed_in: letIn, refused }: Span): string {
 
 function toMessageNote({ waiting, given_up: givenUp, is_more: isMore }: Home['messages']): string {
   return words().home.messages(toCount(givenUp), toCount(waiting), isMore)
-}
-
-/** `otp_code_not_found` is `Otp code not found`. */
-function toWords(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
 /** Names with how often each happened, as bars. */

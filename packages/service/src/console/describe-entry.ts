@@ -1,9 +1,7 @@
 /** Describes entries of the audit log in words, for the timeline of a user. */
 
-import { errorCatalogue } from '@portico/contract/schemas'
 import { describeBrowser } from '../foundation/text/describe-browser.ts'
 import type { FindPlace } from '../kernel/delivery/occasion.ts'
-import { localizeError } from '../kernel/http/localize-error.ts'
 import type { AuditRow } from '../kernel/storage/storage.ts'
 import {
   type ConsoleLanguage,
@@ -12,6 +10,7 @@ import {
   describeWords,
   toNameIn,
 } from './describe-words.ts'
+import { isErrorType, toRefusal } from './refusal-words.ts'
 
 /** The names of operators who acted as users, by id; the host’s own staff have none here. */
 export type OperatorNames = ReadonlyMap<string, string>
@@ -60,7 +59,7 @@ function toWords(action: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The reason: an operator’s own words, or the sentence of the error, which says what to do. */
+/** The reason: an operator’s own words, or those for the reason in the entry. */
 function toReason({ action, details }: AuditRow, language: ConsoleLanguage): string {
   const { why, reason, method, delivery_method: delivery } = details
   if (typeof why === 'string') return `${why.replace(/[.!?]?$/, '.')}`
@@ -70,12 +69,19 @@ function toReason({ action, details }: AuditRow, language: ConsoleLanguage): str
     .join(', ')
   const by = how === '' ? '' : `${how.charAt(0).toUpperCase()}${how.slice(1)}.`
   if (typeof reason !== 'string') return by
-  const { deletions } = describeWords[language]
+  const { deletions, reasons } = describeWords[language]
   if (action === 'user.deleted' && isDeletion(reason)) return deletions[reason]
-  const text = isErrorType(reason)
-    ? localizeError({ errorType: reason, message: errorCatalogue[reason].message }, language)
-    : `${reason.replaceAll('_', ' ')}.`
-  return [by, text].filter(Boolean).join(' ')
+  return [by, toReasonWords(reason, reasons, language)].filter(Boolean).join(' ')
+}
+
+/** A reason that has no words is one of the host’s own. */
+function toReasonWords(
+  reason: string,
+  reasons: DescribeWords['reasons'],
+  language: ConsoleLanguage,
+): string {
+  if (Object.hasOwn(reasons, reason)) return reasons[reason] ?? reason
+  return `${isErrorType(reason) ? toRefusal(language, reason) : reason.replaceAll('_', ' ')}.`
 }
 
 function toActorWords(
@@ -111,6 +117,3 @@ function toWhere(
 
 const isDeletion = (text: string): text is (typeof deletionReasons)[number] =>
   deletionReasons.some((one) => one === text)
-
-const isErrorType = (text: string): text is keyof typeof errorCatalogue =>
-  Object.hasOwn(errorCatalogue, text)

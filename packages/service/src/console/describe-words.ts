@@ -1,5 +1,6 @@
 /** The words of the timeline and the audit log, in the languages of the console. */
 
+import { methodProofs } from '../declarations/all-declarations.ts'
 import type { Source } from '../kernel/http/source-address.ts'
 
 /** The words of one language. */
@@ -12,7 +13,9 @@ export interface DescribeWords {
   readonly commandLine: string
   /** Where it is the first word. */
   readonly who: Readonly<Record<'host' | 'service' | 'commandLine' | 'somebody', string>>
-  /** Names of methods, credentials and channels, by the English words; one that is missing is named in English. */
+  /** Why something happened, by the reason in the entry; errors have their own sentences. */
+  readonly reasons: Readonly<Record<string, string>>
+  /** Names that no method’s own texts have, by the English words; one that is missing is named in English. */
   readonly names: Readonly<Record<string, string>>
   /** Why an operator deleted an account. */
   readonly deletions: Readonly<Record<DeletionReason, string>>
@@ -65,6 +68,21 @@ const en: DescribeWords = {
     service: 'The service',
     commandLine: 'The command line',
     somebody: 'Somebody',
+  },
+  reasons: {
+    asked_for: 'The user had asked for it.',
+    breached_password: 'The password stands in a known breach.',
+    connected_app_revoked: 'The app lost its access.',
+    deletion_requested: 'The user asked for the deletion of the account.',
+    mailbox_proved: 'The user proved the mailbox again.',
+    never_proved: 'The address was never proved.',
+    not_asked_for: 'The user said that they had not asked for it.',
+    not_me: 'By “This was not me” in a notice.',
+    not_possible: 'It was not possible any more.',
+    second_step_shown: 'The user showed a second step.',
+    set_before_the_address_was_proved: 'It was set before the address was proved.',
+    user_blocked: 'The user was blocked.',
+    wrong_number: 'The user chose a wrong number.',
   },
   names: {},
   deletions: {
@@ -180,12 +198,25 @@ const de: DescribeWords = {
     commandLine: 'Die Kommandozeile',
     somebody: 'Jemand',
   },
+  reasons: {
+    asked_for: 'Der Nutzer hatte darum gebeten.',
+    breached_password: 'Das Passwort steht in einem bekannten Datenleck.',
+    connected_app_revoked: 'Die App verlor den Zugriff.',
+    deletion_requested: 'Der Nutzer hat die Löschung des Kontos verlangt.',
+    mailbox_proved: 'Der Nutzer hat das Postfach wieder nachgewiesen.',
+    never_proved: 'Die Adresse wurde nie nachgewiesen.',
+    not_asked_for: 'Der Nutzer sagte, er habe das nicht verlangt.',
+    not_me: 'Durch „Das war ich nicht“ in einem Hinweis.',
+    not_possible: 'Es war nicht mehr möglich.',
+    second_step_shown: 'Der Nutzer hat einen zweiten Schritt vorgezeigt.',
+    set_before_the_address_was_proved: 'Es war gesetzt, bevor die Adresse nachgewiesen war.',
+    user_blocked: 'Der Nutzer wurde gesperrt.',
+    wrong_number: 'Der Nutzer hat eine falsche Zahl gewählt.',
+  },
   names: {
     'account at a provider': 'Konto bei einem Anbieter',
     'authenticator app with its recovery codes':
       'Authenticator-App mit ihren Wiederherstellungscodes',
-    crypto: 'Krypto-Wallet',
-    'crypto wallet': 'Krypto-Wallet',
     'e-mail': 'E-Mail',
     email: 'E-Mail',
     'email otp': 'Einmalcode per E-Mail',
@@ -194,19 +225,13 @@ const de: DescribeWords = {
     impersonation: 'ein Operator als Nutzer',
     imported: 'übernommen',
     knowledge: 'Wissen',
-    'magic link': 'Magic Link',
-    oauth: 'Konto bei einem Anbieter',
     otp: 'Einmalcode',
     passcode: 'Einmalcode',
-    passkey: 'Passkey',
-    password: 'Passwort',
+    'password reset': 'neues Passwort',
     'phone number': 'Telefonnummer',
-    'recovery code': 'Wiederherstellungscode',
     'recovery codes': 'Wiederherstellungscodes',
     sms: 'SMS',
-    totp: 'Authenticator-App',
     'trusted auth token': 'Token Ihres Backends',
-    webauthn: 'Passkey',
     'webauthn registration': 'Passkey',
     webhook: 'Webhook',
     whatsapp: 'WhatsApp',
@@ -233,7 +258,21 @@ export type ConsoleLanguage = keyof typeof describeWords
 export function toNameIn(language: ConsoleLanguage, name: string): string {
   const words = name.replaceAll('_', ' ')
   const { names } = describeWords[language]
-  return Object.hasOwn(names, words) ? (names[words] ?? words) : words
+  if (Object.hasOwn(names, words)) return names[words] ?? words
+  return language === 'en' ? words : (findOwnName(language, name) ?? words)
+}
+
+/**
+ * Finds the name that a method’s own texts give its proof.
+ *
+ * @param name the type of the proof in a session, its own name, or its title
+ * @returns undefined where several proofs of one type have different names
+ */
+function findOwnName(language: ConsoleLanguage, name: string): string | undefined {
+  const found = methodProofs.flatMap(([id, { type, title, words }]) =>
+    words && [type, id, title].includes(name) ? [words[language]] : [],
+  )
+  return new Set(found).size === 1 ? found[0] : undefined
 }
 
 /** The language in which the page asks to be answered; English for callers that name no other. */

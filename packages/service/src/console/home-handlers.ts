@@ -1,9 +1,7 @@
 /** Handler of the console's first page. It sums stored counts and never looks through users or entries. */
 
-import { errorCatalogue } from '@portico/contract/schemas'
 import type { CountedKind } from '../declarations/operators/activity-count-store.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
-import { localizeError } from '../kernel/http/localize-error.ts'
 import type { Storage } from '../kernel/storage/storage.ts'
 import type { ConsoleHandlers } from './console-operation.ts'
 import type { ActivityCounter } from './create-activity-counter.ts'
@@ -13,6 +11,7 @@ import { type ConsoleLanguage, toLanguage, toNameIn } from './describe-words.ts'
 import { type Days, divideDays } from './divide-days.ts'
 import { findAlerts } from './find-alerts.ts'
 import type { homeOperations } from './home-operations.ts'
+import { isErrorType, toRefusal } from './refusal-words.ts'
 
 /** How many days the page shows. */
 const shownDays = 30
@@ -124,14 +123,9 @@ function toSpan(names: Names, language: ConsoleLanguage) {
   }
 }
 
-/** The sentence of an error type; for a method or a channel, its name as words. */
+/** Why, for the type of an error; for a method or a channel, its name as words. */
 function toText(name: string, language: ConsoleLanguage): string {
-  if (isErrorType(name)) {
-    return localizeError({ errorType: name, message: errorCatalogue[name].message }, language)
-  }
+  if (isErrorType(name)) return toRefusal(language, name)
   const words = toNameIn(language, name)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
-
-const isErrorType = (text: string): text is keyof typeof errorCatalogue =>
-  Object.hasOwn(errorCatalogue, text)
