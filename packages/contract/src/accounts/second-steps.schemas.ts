@@ -1,20 +1,28 @@
 import { Type } from 'typebox'
+import type { credentialErrors } from '../declarations/all-credentials.schemas.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
+import { del, type HostOperation } from '../foundation/operations/host-operation.ts'
 import type {
   OperationDetails,
   StaticOperations,
 } from '../foundation/operations/operation-details.ts'
 import { Timestamp } from '../foundation/timestamp.schemas.ts'
+import { HostUserReplySchema } from '../objects/host-objects.schemas.ts'
 import {
   AuthReplySchema,
   abuseDefenceFields,
   CommonSchema,
+  ownOnly,
   SessionMinutes,
+  UserSchema,
 } from '../objects/objects.schemas.ts'
 import type { errors as recoveryErrors } from './recoveries.back-end.ts'
 import type { errors as totpErrors } from './totps.schemas.ts'
 
-type OwnErrors = keyof typeof totpErrors | keyof typeof recoveryErrors
+type OwnErrors =
+  | keyof typeof totpErrors
+  | keyof typeof recoveryErrors
+  | keyof typeof credentialErrors
 
 const common = CommonSchema.properties
 
@@ -22,6 +30,12 @@ const intermediate_session_token = Type.String({
   maxLength: 128,
   description: 'From the `error_details` of the first step, which answered `insufficient_factors`',
 })
+
+const MaskedNumber = Type.String({ description: 'The number that gets the code, masked' })
+const code = Type.String({ maxLength: 64, ...refusedAs('invalid_code') })
+
+/** The answer to a change of the signed-in user. */
+const changed = Type.Object({ ...common, user_id: Type.String(), __user: UserSchema })
 
 const MaskedEmail = Type.String({ description: 'The address that got the code, masked' })
 
@@ -34,7 +48,8 @@ export const page = {
     reply: Type.Object({
       ...common,
       second_steps: Type.Array(Type.String(), {
-        description: 'What completes the sign-in: `totp`, `passkey`, `recovery_code`, `email_otp`',
+        description:
+          'What completes the sign-in: `totp`, `passkey`, `recovery_code`, `sms`, `email_otp`',
       }),
       enrolment: Type.Optional(
         Type.Array(Type.String(), {
@@ -48,6 +63,7 @@ export const page = {
         }),
       ),
       email: Type.Optional(MaskedEmail),
+      phone_number: Type.Optional(MaskedNumber),
       way_back: Type.Optional(
         Type.Object(
           {
@@ -103,11 +119,62 @@ export const page = {
     ],
     body: Type.Object({
       intermediate_session_token,
-      code: Type.String({ maxLength: 64, ...refusedAs('invalid_code') }),
+      code,
       session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,
+  },
+  sendSms: {
+    summary:
+      'Send the code of a second step by text message, once the user has chosen it; the one before stops working',
+    errors: [
+      'intermediate_session_not_found',
+      'insufficient_factors',
+      'sender_not_configured',
+      'invalid_phone_number_country_code',
+      'unsubscribed_phone_number',
+    ],
+    body: Type.Object({ intermediate_session_token, ...abuseDefenceFields }),
+    reply: Type.Object({ ...common, phone_number: MaskedNumber }),
+  },
+  authenticateSms: {
+    summary: 'Complete a sign-in with the code in the text message',
+    errors: [
+      'intermediate_session_not_found',
+      'otp_code_not_found',
+      'user_lock_limit_reached',
+      'user_blocked',
+    ],
+    body: Type.Object({
+      intermediate_session_token,
+      code,
+      session_duration_minutes: SessionMinutes,
+      remember_device: Type.Optional(
+        Type.Boolean({
+          description: 'Later sign-ins of this user on this device need no second step',
+        }),
+      ),
+      ...abuseDefenceFields,
+    }),
+    reply: AuthReplySchema,
+  },
+  addSms: {
+    summary:
+      'Make a number of the signed-in user a second step beside a stronger one; the session has just proved both',
+    errors: [
+      ...ownOnly,
+      'phone_number_not_found',
+      'second_step_not_allowed',
+      'insufficient_factors',
+    ],
+    body: Type.Object({ phone_id: Type.String({ maxLength: 128 }) }),
+    reply: changed,
+  },
+  removeSms: {
+    summary: 'Ask the signed-in user for no code by text message any more',
+    errors: [...ownOnly, 'phone_number_not_found', 'insufficient_factors'],
+    reply: changed,
   },
   sendWayBack: {
     summary: 'Mail the code with which a user without their second step starts to wait',
@@ -126,7 +193,7 @@ export const page = {
     ],
     body: Type.Object({
       intermediate_session_token,
-      code: Type.String({ maxLength: 64, ...refusedAs('invalid_code') }),
+      code,
       ...abuseDefenceFields,
     }),
     reply: Type.Object({ ...common, waits_until: Timestamp }),
@@ -138,5 +205,14 @@ export const page = {
     reply: CommonSchema,
   },
 } satisfies Record<string, OperationDetails<OwnErrors>>
+
+/** The operation of a host. */
+export const backEnd = {
+  removeSms: {
+    ...del('/users/:user_id/second_steps/sms', 'Ask a user for no code by text message any more'),
+    errors: ['user_not_found', 'phone_number_not_found'],
+    reply: HostUserReplySchema,
+  },
+} satisfies Record<string, HostOperation<keyof typeof credentialErrors>>
 
 export type SecondStepsOperations = StaticOperations<typeof page>

@@ -27,6 +27,10 @@ export const errors = {
     404,
     'The first step of this sign-in has expired, or was used. Sign in again.',
   ),
+  second_step_not_allowed: entry(
+    400,
+    'The project does not allow this kind of second step. Name it in factors.kinds of its configuration.',
+  ),
 } as const
 
 const common = CommonSchema.properties
@@ -96,6 +100,7 @@ export const page = {
       ...ownOnly,
       'intermediate_session_not_found',
       'active_totp_exists',
+      'second_step_not_allowed',
       'insufficient_factors',
     ],
     body: Type.Object({
@@ -153,6 +158,10 @@ export const page = {
       ),
       is_required: Type.Boolean({
         description: 'Whether the user has to have a second step, and cannot delete the last one',
+      }),
+      addable: Type.Array(Type.String(), {
+        description:
+          'The kinds of second step that the project allows and the user has not: `totp`, and `sms` beside a stronger one',
       }),
     }),
   },

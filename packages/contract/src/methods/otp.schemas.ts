@@ -19,10 +19,6 @@ import {
 export const errors = {
   ...credential.removal.missing,
   invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
-  sender_not_configured: entry(
-    400,
-    'This project has no sender for this kind of message. Add one to texts.senders in its configuration.',
-  ),
   sms_template_not_found: entry(404, 'The project has no text message template with this id.'),
 } as const
 

@@ -171,6 +171,8 @@ export interface Addresses {
     readonly phone_id: string
     readonly phone_number: string
     readonly verified: boolean
+    /** Set for the number that gets the code of a second step */
+    readonly is_second_step?: true
   }[]
 }
 
@@ -913,6 +915,12 @@ export interface RecoveriesApi {
   }>
 }
 
+/** The operations of `secondSteps`. */
+export interface SecondStepsApi {
+  /** Ask a user for no code by text message any more: `DELETE /v1/users/{user_id}/second_steps/sms`. */
+  removeSms(params: OfUser): Promise<UserReply>
+}
+
 /** The operations of `sessions`. */
 export interface SessionsApi {
   /** List the live sessions of a user: `GET /v1/sessions`. */
@@ -1273,6 +1281,7 @@ export interface ServerApi {
   readonly passwords: PasswordsApi
   readonly project: ProjectApi
   readonly recoveries: RecoveriesApi
+  readonly secondSteps: SecondStepsApi
   readonly sessions: SessionsApi
   readonly totps: TotpsApi
   readonly users: UsersApi
@@ -1343,6 +1352,9 @@ export const paths: {
     list: 'GET /v1/users/{user_id}/recoveries',
     get: 'GET /v1/users/{user_id}/recoveries/{recovery_id}',
     cancel: 'DELETE /v1/users/{user_id}/recoveries/{recovery_id}',
+  },
+  secondSteps: {
+    removeSms: 'DELETE /v1/users/{user_id}/second_steps/sms',
   },
   sessions: {
     get: 'GET /v1/sessions',

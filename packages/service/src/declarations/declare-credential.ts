@@ -79,6 +79,11 @@ export interface CredentialFactor {
   /** True for a further factor, which cannot sign in alone. */
   readonly isSecond?: boolean
   /**
+   * True for a further factor that is weaker than the others: it completes a sign-in beside a stronger one, and protects
+   * nothing that needs the stronger one itself.
+   */
+  readonly isBackup?: boolean
+  /**
    * True for a factor that also signs in by itself, and completes a sign-in which another one began. It is asked where the
    * project requires a second step and the user has made recovery codes beside it.
    */

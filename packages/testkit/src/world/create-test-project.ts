@@ -24,6 +24,7 @@ export const toFactors = (
   from: null,
   roles: [],
   offer: false,
+  kinds: ['passkey', 'totp'],
   ...changes,
 })
 

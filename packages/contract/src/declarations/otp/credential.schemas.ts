@@ -7,7 +7,19 @@ const fields = { phone_id: Type.String(), phone_number: Type.String() }
 
 /** Phone numbers. */
 export const credential = declareCredential({
-  user: { phone_numbers: Type.Array(Type.Object({ ...fields, verified: Type.Boolean() })) },
+  user: {
+    phone_numbers: Type.Array(
+      Type.Object({
+        ...fields,
+        verified: Type.Boolean(),
+        is_second_step: Type.Optional(
+          Type.Literal(true, {
+            description: 'Set for the number that gets the code of a second step',
+          }),
+        ),
+      }),
+    ),
+  },
   isRepeated: true,
   created: { phone_id: Type.String({ description: 'Empty when the user has no number' }) },
   factors: { phone_number_factor: Type.Optional(Type.Object(fields)) },

@@ -99,6 +99,10 @@ const furtherErrors = {
   unsupported_media_type: entry(415, 'Send the body as application/json.'),
   too_many_requests: entry(429, 'Too many requests. Try again later.'),
   internal_server_error: entry(500, 'Something failed on our side. Try again later.'),
+  sender_not_configured: entry(
+    400,
+    'This project has no sender for this kind of message. Add one to texts.senders in its configuration.',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 /** The errors of the specification's table, then the further ones. */

@@ -57,6 +57,16 @@ const RecoveryCodesEventSchema = Type.Object({
   sessionId: Type.String(),
 })
 
+const SmsStepEventSchema = Type.Object({
+  kind: Type.Literal('sms_step'),
+  phoneId: Type.String(),
+  /** The session that made the number a second step. */
+  sessionId: Type.String(),
+})
+
+/** The event that a number became a second step. */
+export type SmsStepEvent = Static<typeof SmsStepEventSchema>
+
 const RecoveryEventSchema = Type.Object({
   kind: Type.Union([Type.Literal('recovery'), Type.Literal('way_back')]),
   recoveryId: Type.String(),
@@ -70,13 +80,14 @@ export type RecoveryCodesEvent = Static<typeof RecoveryCodesEventSchema>
 
 /**
  * The events that can be undone: the start of a session, a change of addresses, a request for deletion, new recovery
- * codes, a recovery, the addition of a credential, its use on a new device.
+ * codes, a second step by text message, a recovery, the addition of a credential, its use on a new device.
  */
 export type NoticedEvent =
   | SessionEvent
   | AddressesEvent
   | DeletionEvent
   | RecoveryCodesEvent
+  | SmsStepEvent
   | RecoveryEvent
   | GuessedEvent
   | DeclaredEvent
@@ -87,6 +98,7 @@ const EventSchema = Type.Unsafe<NoticedEvent>(
     AddressesEventSchema,
     DeletionEventSchema,
     RecoveryCodesEventSchema,
+    SmsStepEventSchema,
     RecoveryEventSchema,
     ...[...additions, ...guesses].map(({ event }) => event),
   ]),

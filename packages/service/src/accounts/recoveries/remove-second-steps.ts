@@ -11,6 +11,7 @@ import { issueUndoToken } from '../notices/undo-token.ts'
 import { cancelWayBack } from '../sessions/cancel-recovery.ts'
 import { listCompleting } from '../sessions/list-second-steps.ts'
 import { forgetDevices } from '../sessions/remember-device.ts'
+import { settleSmsStep } from '../sessions/sms-step.ts'
 import { toStepPolicy } from '../sessions/step-policy.ts'
 import { isGuarded } from '../sessions/verify-sufficient-factors.ts'
 import { dropCredential } from '../users/drop-credential.ts'
@@ -67,6 +68,7 @@ export async function removeSecondSteps(
     const details = { recovery_id: recoveryId }
     await recordActivity(tx, ports, { ...act, action: 'recovery_codes.deleted', user, details })
   }
+  user = await settleSmsStep(tx, ports, { ...act, user, details: { recovery_id: recoveryId } })
   await forgetDevices(tx, user, now)
   const details = { recovery_id: recoveryId, purpose }
   await recordActivity(tx, ports, { ...act, action: 'user.recovered', user, details })

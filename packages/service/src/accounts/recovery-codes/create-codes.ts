@@ -6,6 +6,7 @@ import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/sto
 import { mailNotice } from '../notices/mail-notice.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
+import { settleSmsStep } from '../sessions/sms-step.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
 import { generateCodes, type NewCode, toAccountCodes, toAppCodes } from './generate-codes.ts'
 
@@ -28,6 +29,9 @@ export async function createCodes(
     const { user, session } = await holdSession(tx, own.session, now)
     verifyAccountChange(user, session, now)
     const ofApp = await replace(tx, dependencies, user, codes)
+    const { project, source } = call
+    const act = { project, source, actor: toActor(session), session }
+    await settleSmsStep(tx, dependencies, { ...act, user })
     await reportNewCodes(tx, dependencies, call, { user, session, codes, details: ofApp })
   })
   dependencies.wakeOutbox()

@@ -1,5 +1,6 @@
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { RecoveryCodesEvent } from '../notices/undo-token.ts'
+import { settleSmsStep } from '../sessions/sms-step.ts'
 import {
   endMeantSessions,
   toUndoAct,
@@ -39,7 +40,10 @@ export async function removeCodes(undoing: Undoing): Promise<void> {
 /** Removes the account's codes, with an audit entry if there were any. */
 async function removeOwnCodes(undoing: Undoing): Promise<void> {
   const { projectId, userId } = undoing.user
-  if ((await undoing.tx.accountCodes.removeAll(projectId, userId)) > 0) await record(undoing, {})
+  const { tx, dependencies } = undoing
+  if ((await tx.accountCodes.removeAll(projectId, userId)) === 0) return
+  await record(undoing, {})
+  await settleSmsStep(tx, dependencies, { ...toUndoAct(undoing), details: { reason: undoReason } })
 }
 
 async function removeCodesOfApp(undoing: Undoing): Promise<void> {

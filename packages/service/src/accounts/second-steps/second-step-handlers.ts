@@ -3,7 +3,9 @@ import { maskEmail } from '../../foundation/addresses/mask-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { Handlers } from '../../kernel/http/register-operations.ts'
+import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
+import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { findWayBack, type WayBack } from '../recoveries/find-way-back.ts'
 import { mailWayBackCode } from '../recoveries/mail-way-back-code.ts'
 import { startWayBack, stopWayBack } from '../recoveries/start-way-back.ts'
@@ -14,13 +16,17 @@ import {
   type IntermediateSession,
 } from '../sessions/intermediate-session.ts'
 import { listEnrolments } from '../sessions/list-enrolments.ts'
-import { listSecondSteps } from '../sessions/list-second-steps.ts'
 import { mailStepCode } from '../sessions/mail-step-code.ts'
+import { listAskedSteps } from '../sessions/sms-step.ts'
 import { toPutOff } from '../sessions/start-session.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
+import { addSmsStep } from './add-sms-step.ts'
 import { findMailedStep } from './find-mailed-step.ts'
 import { proveByMail } from './prove-by-mail.ts'
+import { proveBySms } from './prove-by-sms.ts'
 import { putOffEnrolment } from './put-off.ts'
+import { removeSmsStep } from './remove-sms-step.ts'
+import { sendSmsCode } from './send-sms-code.ts'
 
 /** Creates the handlers of `second_steps/*`. */
 export function createSecondStepHandlers(dependencies: Dependencies): Handlers<typeof secondSteps> {
@@ -31,9 +37,12 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
       await dependencies.rateLimits.takeAuthenticate(project, source)
       const token = body.intermediate_session_token
       const { user, intermediate } = await findIntermediateSession(dependencies, projectId, token)
-      const { emailId, factors, mayEnrol, expiresAt } = intermediate
+      const { emailId, factors, mayEnrol, expiresAt, place } = intermediate
       const address = user.emails.find((email) => email.emailId === emailId)
-      const steps = address ? byMail : await listSecondSteps(storage, project, user, factors)
+      const begun = { factors, isHost: place?.isHost === true }
+      const { steps, phoneNumber } = address
+        ? { steps: byMail }
+        : await listAskedSteps(storage, project, user, begun)
       const { helpUrl } = project.brand
       const way = await findWayBack(storage, dependencies, project, user, intermediate)
       const sign = { factors, isHost: false, now: dependencies.clock.now() }
@@ -42,6 +51,7 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
         second_steps: [...steps],
         ...(enrolment && { enrolment: [...enrolment.kinds], ...toPutOff(enrolment) }),
         ...(address && { email: maskEmail(address.email) }),
+        ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
         ...(way && { way_back: toWayBackView(project, intermediate, way) }),
         ...(helpUrl !== null && { help_url: helpUrl }),
         expires_at: toTime(expiresAt),
@@ -74,6 +84,16 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
       return toAuthReply(dependencies, call, await proveByMail(dependencies, call))
     },
 
+    sendSms: async (call) => ({ phone_number: await sendSmsCode(dependencies, call) }),
+
+    async authenticateSms(call) {
+      return toAuthReply(dependencies, call, await proveBySms(dependencies, call))
+    },
+
+    addSms: async (call) => toChanged(call, await addSmsStep(dependencies, call)),
+
+    removeSms: async (call) => toChanged(call, await removeSmsStep(dependencies, call)),
+
     sendWayBack: async (call) => ({
       email: maskEmail((await mailWayBackCode(dependencies, call)).email),
     }),
@@ -88,6 +108,11 @@ export function createSecondStepHandlers(dependencies: Dependencies): Handlers<t
     },
   }
 }
+
+const toChanged = ({ project }: Pick<Call, 'project'>, user: UserRow) => ({
+  user_id: user.userId,
+  __user: toUserView(user, project),
+})
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 

@@ -5,10 +5,10 @@ import type { FactorRow, Repositories, UserRow } from '../../kernel/storage/stor
 import type { NoticePorts } from '../notices/mail-notice.ts'
 import { issueIntermediateSession, toPlace } from './intermediate-session.ts'
 import { listEnrolments, noEnrolment } from './list-enrolments.ts'
-import { listSecondSteps } from './list-second-steps.ts'
 import { mailStepCode } from './mail-step-code.ts'
 import { findNewDeviceAddress } from './new-device.ts'
 import { findDevice } from './remember-device.ts'
+import { listAskedSteps } from './sms-step.ts'
 import type { AskedSecondStep, Proof } from './start-session.ts'
 import { toProofTime } from './to-proof-time.ts'
 
@@ -41,13 +41,15 @@ export async function askStep(
   const place = toPlace(source)
   const payload = { factors, minutes, place, ...(customClaims && { customClaims }) }
   const isShown = proof.isFurtherFactorShown
-  const secondSteps = isShown ? [] : await listSecondSteps(stores, project, user, factors)
+  const begunBy = { factors, isHost: source.isHost === true }
+  const asked = isShown ? { steps: [] } : await listAskedSteps(stores, project, user, begunBy)
+  const { steps: secondSteps, ...number } = asked
   if (secondSteps.length > 0) {
     const days = project.factors.rememberDays
     const remembered = { device, days, now }
     if (await findDevice(stores, ports, user, 'remembered_device', remembered)) return null
     const { token } = await issueIntermediateSession(stores, ports, user, payload, now)
-    return { intermediateToken: token, secondSteps, enrolment: noEnrolment }
+    return { intermediateToken: token, secondSteps, enrolment: noEnrolment, ...number }
   }
   const address = await findNewDeviceAddress(stores, ports, proof, { user, factors })
   const guess = findGuess(factor)

@@ -49,13 +49,19 @@ export function listEnrolments(
   const mayPutOff = isOffer || end !== null
   // A host's server has no card with "Not now", so it is asked only for what has to be.
   if (isHost && mayPutOff) return noEnrolment
-  const kinds = credentialKinds.flatMap((kind) => {
+  const allowed: readonly string[] = project.factors.kinds
+  const all = credentialKinds.flatMap((kind) => {
     // A factor that is there already, and no second step, lacks recovery codes: its user signs in with it.
     const isThere = kind.list(user.credentials).some(({ isGuard }) => isGuard === undefined)
     return Object.entries(kind.factors).flatMap(([name, { isEnrolled }]) =>
-      isEnrolled === 'anywhere' || (isEnrolled && !isHost && !isThere) ? [name] : [],
+      isEnrolled && allowed.includes(name)
+        ? [{ name, isOpen: isEnrolled === 'anywhere' || !(isHost || isThere) }]
+        : [],
     )
   })
+  const open = all.filter(({ isOpen }) => isOpen)
+  // One that is required is asked for where nothing else is allowed, too, so that no sign-in goes on without it.
+  const kinds = (open.length > 0 || isOffer ? open : all).map(({ name }) => name)
   return { kinds, ...(mayPutOff && { putOffUntil: end }) }
 }
 

@@ -48,6 +48,8 @@ export interface AskedSecondStep {
   readonly enrolment: Enrolment
   /** The address to which a code was sent. */
   readonly email?: string
+  /** The number to which a code can be sent, masked. */
+  readonly phoneNumber?: string
   readonly session?: undefined
 }
 
@@ -155,7 +157,7 @@ export function refuseWithoutSecondStep<Started extends IssuedSession | null>(
   started: Started | AskedSecondStep,
 ): Started {
   if (started === null || !('intermediateToken' in started)) return started
-  const { secondSteps, enrolment, email } = started
+  const { secondSteps, enrolment, email, phoneNumber } = started
   throw new AuthError('insufficient_factors', {
     details: {
       // a page that knows no enrolment must not ask for a code that the user cannot have
@@ -163,6 +165,7 @@ export function refuseWithoutSecondStep<Started extends IssuedSession | null>(
         ? { enrolment: enrolment.kinds, ...toPutOff(enrolment) }
         : { second_steps: secondSteps }),
       ...(email !== undefined && { email: maskEmail(email) }),
+      ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
     },
     secretDetails: { intermediate_session_token: started.intermediateToken },
   })
@@ -347,6 +350,8 @@ function addFactor(factors: readonly FactorRow[], added: FactorRow): FactorRow[]
     factor.type === added.type &&
     factor.deliveryMethod === added.deliveryMethod &&
     factor.email?.emailId === added.email?.emailId &&
+    // a code to a number may have been the first step or the second
+    factor.credential?.factor === added.credential?.factor &&
     factor.credential?.id === added.credential?.id &&
     factor.embeddedId === added.embeddedId
   return [...factors.filter((factor) => !isSame(factor)), added]

@@ -1,12 +1,13 @@
 import { limits } from '@portico/contract'
+import { findFactor } from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { FactorRow, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { isSettledAddress } from '../notices/is-settled-address.ts'
 import { findKind } from './find-kind.ts'
-import { hasSecondFactor } from './has-second-factor.ts'
+import { hasGuardFactor } from './has-second-factor.ts'
 import { verifyFreshProof } from './verify-fresh-proof.ts'
-import { verifySufficientFactors } from './verify-sufficient-factors.ts'
+import { isGuarded, verifySufficientFactors } from './verify-sufficient-factors.ts'
 
 /**
  * Requires a recent proof, of two kinds if a further factor protects the account, for what could lock the user out: a
@@ -69,7 +70,25 @@ export function verifySettledProof(user: UserRow, session: SessionRow, now: numb
  */
 export function verifyGuardChange(user: UserRow, session: SessionRow, now: number): void {
   verifySettledProof(user, session, now)
-  if (!hasSecondFactor(session)) throw new AuthError('insufficient_factors')
+  if (!hasGuardFactor(session)) throw new AuthError('insufficient_factors')
+}
+
+/**
+ * Requires what a removal does for making a number a second step, and the stronger step that the user has: for an
+ * authenticator app itself or a recovery code, else a passkey or a recovery code.
+ *
+ * @throws AuthError `insufficient_factors`
+ */
+export function verifyStepAddition(user: UserRow, session: SessionRow, now: number): void {
+  if (isGuarded(user)) {
+    verifyGuardChange(user, session, now)
+    return
+  }
+  verifySettledProof(user, session, now)
+  const isShown = session.factors.some(
+    ({ credential }) => credential && findFactor(credential)?.completes === true,
+  )
+  if (!isShown) throw new AuthError('insufficient_factors')
 }
 
 function isCounted(user: UserRow, { email, credential }: FactorRow, now: number): boolean {

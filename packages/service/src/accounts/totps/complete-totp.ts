@@ -64,6 +64,7 @@ async function dropReplaced(
     actor: session ? toActor(session) : { kind: 'person', id: user.userId },
     user,
     id: old.totpId,
+    successor: totpId,
     ...(session && { session }),
     source,
     details: { totp_id: old.totpId },

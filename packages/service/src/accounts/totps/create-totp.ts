@@ -37,7 +37,7 @@ export interface TotpRequest {
  * one replaces it. One that takes the place of another leaves that one alone until then.
  *
  * @returns the answer to the call, with the only readable copy of the secret, and the user after the change
- * @throws AuthError `invalid_expiration`, `active_totp_exists`; `insufficient_factors` in a session without a recent
+ * @throws AuthError `invalid_expiration`, `active_totp_exists`, `second_step_not_allowed`; `insufficient_factors` in a session without a recent
  * proof; `session_not_found`, `intermediate_session_not_found`, `user_not_found` when session, sign-in or user have ended
  * meanwhile
  */
@@ -67,6 +67,8 @@ export async function createTotp(dependencies: Dependencies, request: TotpReques
     const isReplacing =
       request.isReplacing === true && enroller !== null && (await isGuardedNow(tx, user))
     if (isReplacing) await verifyReplacement(tx, enroller, now)
+    // Who has an app keeps one, also after the project allows no new ones.
+    else if (!project.factors.kinds.includes('totp')) throw new AuthError('second_step_not_allowed')
     if (!(await tx.totps.add(totp, codeRows, { isReplacing }))) {
       throw new AuthError('active_totp_exists')
     }

@@ -10,7 +10,7 @@ import type { SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { reportUsedCode } from '../recovery-codes/report-used-code.ts'
-import { hasSecondFactor } from '../sessions/has-second-factor.ts'
+import { hasGuardFactor } from '../sessions/has-second-factor.ts'
 import {
   recordAuthentication,
   type SessionOptions,
@@ -99,7 +99,7 @@ export async function checkFurtherFactor(
     const session = await findShownSession(repositories, dependencies, user, shown.session)
     if (!session) throw new AuthError('insufficient_factors')
     verifySufficientFactors(user, session, dependencies.clock.now())
-    return hasSecondFactor(session) ? { factor: null } : null
+    return hasGuardFactor(session) ? { factor: null } : null
   }
   await verifySession(dependencies.storage)
   // Verified again inside the transaction, because the session may have ended.

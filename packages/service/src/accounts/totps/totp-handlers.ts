@@ -9,8 +9,9 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
+import { listAddable } from '../second-steps/list-addable.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
-import { hasSecondFactor } from '../sessions/has-second-factor.ts'
+import { hasGuardFactor } from '../sessions/has-second-factor.ts'
 import { findIntermediateSession } from '../sessions/intermediate-session.ts'
 import { toSessionMinutes } from '../sessions/session-end.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
@@ -103,7 +104,9 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
         })),
       )
       const now = clock.now()
-      return { user_id: userId, totps, is_required: isStepRequired(call.project, user, now) }
+      const is_required = isStepRequired(call.project, user, now)
+      const addable = await listAddable(dependencies, call.project, user)
+      return { user_id: userId, totps, is_required, addable: [...addable] }
     },
 
     async check(call) {
@@ -133,7 +136,7 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
       const { user, session } = await getOwnSession(dependencies, call)
       const apps = await listRecoveryCodes(dependencies, user)
       // The recovery codes replace the second factor, so the first factor alone must not read them.
-      if (apps.some(({ verified }) => verified) && !hasSecondFactor(session)) {
+      if (apps.some(({ verified }) => verified) && !hasGuardFactor(session)) {
         throw new AuthError('insufficient_factors')
       }
       // Reading a code gives a fresh proof. The check uses the apps that were just read, because one may have been

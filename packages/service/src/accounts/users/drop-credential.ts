@@ -3,19 +3,29 @@ import type { Activity } from '../../kernel/audit/activity.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import { settleSmsStep } from '../sessions/sms-step.ts'
 
 /**
  * Removes a credential with an audit entry, inside a transaction that holds the user's lock. Unused codes sent to a
- * removed address are deleted.
+ * removed address are deleted, and a second step by text message ends with the last stronger one.
  *
  * @param drop.user the user before the removal
+ * @param drop.successor the id of the credential that takes its place in this transaction
  * @returns the user after the removal; null when the credential did not exist
  */
 export async function dropCredential(
   repositories: Repositories,
   dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
   kind: DeclaredKind,
-  { id, ...drop }: Omit<Activity, 'action'> & { readonly user: UserRow; readonly id: string },
+  {
+    id,
+    successor,
+    ...drop
+  }: Omit<Activity, 'action'> & {
+    readonly user: UserRow
+    readonly id: string
+    readonly successor?: string
+  },
 ): Promise<UserRow | null> {
   const { user: before } = drop
   const { projectId, userId } = before
@@ -29,5 +39,9 @@ export async function dropCredential(
   }
   const { action } = kind.removal
   await recordActivity(repositories, dependencies, { ...drop, action, user })
-  return user
+  return settleSmsStep(repositories, dependencies, {
+    ...drop,
+    user,
+    ...(successor !== undefined && { successor }),
+  })
 }

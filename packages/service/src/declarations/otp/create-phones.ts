@@ -17,11 +17,22 @@ export function createPhones(db: Db, _atomically: Atomically, { lock }: Pick<Eng
       return rows.find({ projectId, phoneNumber })
     },
 
-    add: (row: PhoneRow) => rows.add(row),
+    /** Adds a number, which is no second step yet. */
+    add: (row: Omit<PhoneRow, 'stepBeside'>) => rows.add({ ...row, stepBeside: null }),
 
     async markVerified(projectId: string, userId: string, phoneId: string, createdAt: number) {
       const proved = { verified: true, unsubscribedAt: null, createdAt }
       await rows.change({ projectId, userId, phoneId }, proved)
+    },
+
+    /** Makes a number a second step, or with null none. The caller holds the user's lock. */
+    async setStepBeside(
+      projectId: string,
+      userId: string,
+      phoneId: string,
+      stepBeside: string | null,
+    ) {
+      await rows.change({ projectId, userId, phoneId }, { stepBeside })
     },
 
     /** @param at null when the number receives messages again */

@@ -1,5 +1,6 @@
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
+import type { UsedCredential } from '../../foundation/database/factor-row.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { tryParse } from '../../foundation/text/try-parse.ts'
 import { pickWords } from '../../locales/to-catalogue.ts'
@@ -17,6 +18,10 @@ const findNumber = (text: string) => tryParse(() => parsePhone(text).number)
 
 const none: readonly UserPhone[] = []
 
+const toFactorView = ({ id, shown = {} }: UsedCredential) => ({
+  phone_number_factor: { phone_id: id, phone_number: shown.phoneNumber ?? '' },
+})
+
 /** Phone numbers, oldest first. */
 export const phoneCredential = declareCredential({
   id: 'phones',
@@ -26,13 +31,19 @@ export const phoneCredential = declareCredential({
     { name: '0016-phones', up: createPhoneTables },
     { name: '0021-unproved-phones', up: addUnprovedColumn('phone_numbers') },
     { name: '0041-parts-of-numbers', up: indexPartsOfNumbers },
+    {
+      name: '0057-second-step-by-text',
+      async up(db) {
+        await db.schema.alterTable('phone_numbers').addColumn('step_beside', 'text').execute()
+      },
+    },
   ],
   createRepository: createPhones,
   imports: declareImport({ rows: phoneRows, unique: ['phoneNumber'] }),
   none,
   held: defineHeldRows({
     rows: phoneRows,
-    fields: ['phoneId', 'phoneNumber', 'verified', 'unsubscribedAt', 'createdAt'],
+    fields: ['phoneId', 'phoneNumber', 'verified', 'unsubscribedAt', 'stepBeside', 'createdAt'],
     order: ['createdAt', 'phoneId'],
     toState: (phones) => phones,
   }),
@@ -44,28 +55,26 @@ export const phoneCredential = declareCredential({
     })),
   without: (phones, gone) => phones.filter(({ phoneId }) => phoneId !== gone),
   toView: (phones) => ({
-    phone_numbers: phones.map(({ phoneId, phoneNumber, verified }) => ({
+    phone_numbers: phones.map(({ phoneId, phoneNumber, verified, stepBeside }) => ({
       phone_id: phoneId,
       phone_number: phoneNumber,
       verified,
+      ...(stepBeside !== null && { is_second_step: true as const }),
     })),
   }),
   toSummary: (phones) =>
-    phones.map(({ phoneId, phoneNumber, verified }) => [
+    phones.map(({ phoneId, phoneNumber, verified, stepBeside }) => [
       'phone',
-      `${phoneNumber} (${verified ? '' : 'not verified, '}${phoneId})`,
+      `${phoneNumber} (${verified ? '' : 'not verified, '}${stepBeside === null ? '' : 'second step, '}${phoneId})`,
     ]),
   // An unverified number may belong to another user.
   canSignIn: (phones) => phones.some(({ verified }) => verified),
   address: { column: 'phone_number', verified: 'verified' },
   listAddresses: (phones) => phones.map(({ phoneNumber }) => phoneNumber),
   factors: {
-    phone: {
-      toView: ({ id, shown = {} }) => ({
-        phone_number_factor: { phone_id: id, phone_number: shown.phoneNumber ?? '' },
-      }),
-      auditField: 'phone_id',
-    },
+    phone: { toView: toFactorView, auditField: 'phone_id' },
+    /** A code to the number as the second step of a sign-in that something else began. */
+    sms: { toView: toFactorView, auditField: 'phone_id', isBackup: true },
   },
   filters: {
     phone_number: { takes: 'texts', column: 'phone_number', toStored: findNumber },

@@ -13,6 +13,11 @@ export const phoneRows = defineTable('phone_numbers', ['phoneId'], {
   unsubscribedAt: column.orNull(column.number),
   /** True if the number was added before the user proved an address, so an attacker may have added it. */
   isUnproved: column.flag,
+  /**
+   * What the number is a second step beside, as `toStepBeside` writes it; null when it is none. It counts for as long as the
+   * user has that, so that nothing which removes a stronger step leaves the number alone.
+   */
+  stepBeside: column.orNull(column.text),
   /** When it was added. One that was added to an existing account without a proof counts from its proof on. */
   createdAt: column.number,
 })
@@ -22,5 +27,5 @@ export interface PhoneRow extends RowOf<typeof phoneRows> {}
 /** The parts of a number that are shown. */
 export type UserPhone = Pick<
   PhoneRow,
-  'phoneId' | 'phoneNumber' | 'verified' | 'unsubscribedAt' | 'createdAt'
+  'phoneId' | 'phoneNumber' | 'verified' | 'unsubscribedAt' | 'stepBeside' | 'createdAt'
 >

@@ -29,6 +29,10 @@ export function createAccountCodes(db: Db, isAmongFirst: Engine['isAmongFirst'])
     listIds: async (projectId: string, userId: string) =>
       (await rows.list({ projectId, userId }, 'codeId')).map(({ codeId }) => codeId),
 
+    /** When the user's codes were made, used or not; null when there are none. */
+    findMadeAt: async (projectId: string, userId: string) =>
+      (await rows.list({ projectId, userId }, 'codeId'))[0]?.createdAt ?? null,
+
     /** Removes all codes of the user. */
     removeAll: (projectId: string, userId: string) => rows.remove({ projectId, userId }),
 

@@ -46,6 +46,8 @@ const guarded: Readonly<Record<string, object>> = {
   '/totps/recover': { recovery_code: 'x' },
   '/second_steps/email': { intermediate_session_token: 'x' },
   '/second_steps/email/authenticate': { intermediate_session_token: 'x', code: '123456' },
+  '/second_steps/sms': { intermediate_session_token: 'x' },
+  '/second_steps/sms/authenticate': { intermediate_session_token: 'x', code: '123456' },
   '/second_steps/way_back': { intermediate_session_token: 'x' },
   '/second_steps/way_back/start': { intermediate_session_token: 'x', code: '123456' },
   '/webauthn/authenticate': { public_key_credential: 'x' },

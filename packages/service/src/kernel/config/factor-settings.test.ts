@@ -60,4 +60,14 @@ describe('the settings of the second step', () => {
       ])
     },
   )
+
+  test('refuse text messages alone, and say what to add; without a word they are off', () => {
+    expect(read({}).kinds).toEqual(['passkey', 'totp'])
+    expect(findProblems({ kinds: ['totp', 'sms'] })).toEqual([])
+    const [problem, ...others] = findProblems({ kinds: ['sms'] })
+    expect(problem?.key).toBe('projects[0].factors.kinds')
+    expect(problem?.message).toContain("needs 'totp' or 'passkey'")
+    expect(others).toEqual([])
+    expect(findProblems({ kinds: ['totp', 'totp'] })).toHaveLength(1)
+  })
 })

@@ -135,6 +135,11 @@ const sessions = setting.withRule<SessionSettings, SessionConfig>(
       : [],
 )
 
+/** The kinds of second steps. */
+const stepKinds = ['passkey', 'totp', 'sms'] as const
+type SecondStepKind = (typeof stepKinds)[number]
+const defaultKinds: readonly SecondStepKind[] = ['passkey', 'totp']
+
 const rolledFactors = setting.group({
   /**
    * Which users a sign-in asks for their second step, before a session starts: `required` asks all, and those who have
@@ -192,6 +197,19 @@ const rolledFactors = setting.group({
    * @default false
    */
   offer: setting.flag(false),
+  /**
+   * The second steps that users can add: `passkey`, `totp`, and `sms`, a code by text message beside a stronger one. What
+   * a user has already is still asked for; `sms` is accepted only while it is listed.
+   *
+   * @default ['passkey', 'totp']
+   */
+  kinds: setting.withDefault(
+    setting.list(setting.oneOf(...stepKinds), {
+      minItems: 1,
+      distinct: (kind) => kind,
+    }),
+    defaultKinds,
+  ),
 })
 
 /** Finds why a text is neither a day nor a time with its zone. */
@@ -208,13 +226,22 @@ type Factors = setting.WrittenOf<typeof rolledFactors>
 
 const factors = setting.withRule<Factors, setting.ConfigOf<typeof rolledFactors>>(
   rolledFactors,
-  ({ require, from, roles }) =>
+  ({ require, from, roles, kinds }) => [
     // Without an effect they would make their author believe in a requirement that is not there.
-    require === 'required'
+    ...(require === 'required'
       ? []
       : Object.entries({ from, roles })
           .filter(([, written]) => written !== undefined)
-          .map(([key]) => ({ key, message: "has an effect only beside require: 'required'" })),
+          .map(([key]) => ({ key, message: "has an effect only beside require: 'required'" }))),
+    ...(kinds === undefined || kinds.includes('totp') || kinds.includes('passkey')
+      ? []
+      : [
+          {
+            key: 'kinds',
+            message: "needs 'totp' or 'passkey': a text message is never the only second step",
+          },
+        ]),
+  ],
 )
 
 const mails = setting.group({

@@ -8,6 +8,7 @@ import {
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
 import { isUnproved } from '../../accounts/sign-in/is-unproved.ts'
+import { toPhoneSubject } from '../../accounts/sign-in/phone-subject.ts'
 import { forgetCodeGuesses } from '../../accounts/sign-in/reserve-code-guess.ts'
 import { phoneCredential } from '../../declarations/otp/phone-credential.ts'
 import type { UserPhone } from '../../declarations/otp/phone-store.ts'
@@ -18,7 +19,6 @@ import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { addPhone } from './find-phone-recipient.ts'
 import type { PhoneRecipient } from './passcode-payload.ts'
-import { toPhoneSubject } from './passcode-subject.ts'
 import { settlePhone } from './settle-phone.ts'
 
 /**

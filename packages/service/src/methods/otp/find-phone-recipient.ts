@@ -5,6 +5,7 @@ import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { unprovedActor } from '../../kernel/audit/activity.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { verifySubscribed } from '../../kernel/delivery/texts/verify-subscribed.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
@@ -25,9 +26,6 @@ export interface PhoneSender {
   readonly user: UserRow
   readonly sessionId: string | null
 }
-
-/** How long a number counts as unsubscribed: afterwards a send is tried again, since the user may have texted START. */
-const unsubscribedMs = 600_000
 
 /**
  * Finds or creates the user of a number, inside the transaction that issues the code. A created user is pending until
@@ -65,12 +63,6 @@ export async function findPhoneRecipient(
   // A blocked user gets no message, and the block is not revealed before they prove who they are.
   if (!user || user.blockedAt !== null) return null
   return { recipient: { userId, phoneId }, user, isCreated: false }
-}
-
-function verifySubscribed(known: PhoneRow | null, now: number): void {
-  if (known?.unsubscribedAt != null && now - known.unsubscribedAt < unsubscribedMs) {
-    throw new AuthError('unsubscribed_phone_number')
-  }
 }
 
 /**
@@ -126,6 +118,7 @@ export async function addPhone(
     verified,
     unsubscribedAt: null,
     isUnproved,
+    stepBeside: null,
     createdAt,
   }
   await phones.add(row)

@@ -23,6 +23,8 @@ export const phoneLine = defineCredentialLine({
         verified: phone_number_verified ?? false,
         unsubscribedAt: null,
         isUnproved: false,
+        // Each user turns it on again, beside the second steps of this installation.
+        stepBeside: null,
         createdAt,
       },
     ]

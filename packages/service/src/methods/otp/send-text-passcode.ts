@@ -6,12 +6,12 @@ import { type SendTarget, toSendMode } from '../../accounts/sign-in/find-recipie
 import { toExpirationMinutes } from '../../accounts/sign-in/mail-options.ts'
 import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
 import { phoneCredential } from '../../declarations/otp/phone-credential.ts'
-import { isUrl } from '../../foundation/addresses/is-url.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { enqueueText } from '../../kernel/delivery/enqueue-text.ts'
 import { issuePasscode } from '../../kernel/delivery/issue-passcode.ts'
+import { passPhoneGuard } from '../../kernel/delivery/texts/phone-guard.ts'
+import { toTextHost } from '../../kernel/delivery/texts/to-text-host.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { TextChannel } from '../../senders/text-sender.ts'
@@ -21,7 +21,6 @@ import {
   type PhoneSender,
 } from './find-phone-recipient.ts'
 import type { PasscodePayload } from './passcode-payload.ts'
-import { passPhoneGuard } from './phone-guard.ts'
 import { readTextLocale } from './read-text-locale.ts'
 
 type SendCall = Call<RequestOf<typeof otp.whatsappLoginOrCreate>>
@@ -60,7 +59,7 @@ export async function sendTextPasscode(
   )
   await rateLimits.takeSend(project, call.source, phone.number)
   await passPhoneGuard(dependencies, call, phone)
-  const host = toHost(project, call.origin)
+  const host = toTextHost(project, call.origin)
   const sent = await storage.transaction(async (tx) => {
     const found = await findPhoneRecipient(tx, dependencies, call, { phone, mode, sender })
     const payload = {
@@ -113,15 +112,6 @@ async function findSender(
     verifyFreshProof(session, dependencies.clock.now(), phoneCredential.addition)
   }
   return { user, sessionId: session.sessionId }
-}
-
-/**
- * Returns the host name for which browsers autofill the code: that of the requesting page, or of the project's first
- * origin for a back end.
- */
-function toHost({ allowedOrigins }: ProjectConfig, origin: string | null): string | null {
-  const page = origin ?? allowedOrigins[0]
-  return page !== undefined && isUrl(page) ? new URL(page).hostname : null
 }
 
 /**

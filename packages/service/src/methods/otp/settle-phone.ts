@@ -16,7 +16,10 @@ export async function settlePhone(
   tx: Repositories,
   dependencies: Dependencies,
   context: CallContext,
-  { user, phone }: { readonly user: UserRow; readonly phone: Omit<UserPhone, 'unsubscribedAt'> },
+  {
+    user,
+    phone,
+  }: { readonly user: UserRow; readonly phone: Omit<UserPhone, 'unsubscribedAt' | 'stepBeside'> },
   options: SessionOptions,
 ): Promise<UserRow> {
   const { projectId, userId } = user

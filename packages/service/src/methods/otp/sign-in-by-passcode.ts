@@ -9,13 +9,13 @@ import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
+import { countEntered } from '../../kernel/delivery/texts/phone-guard.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 import { completePhoneSignIn } from './complete-phone-sign-in.ts'
 import { type PasscodePayload, readPasscodePayload } from './passcode-payload.ts'
 import { toGuessSubject } from './passcode-subject.ts'
-import { countEntered } from './phone-guard.ts'
 
 /** The fields that a page or a host presents. */
 export interface PresentedPasscode {

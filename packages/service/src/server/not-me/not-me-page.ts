@@ -8,6 +8,7 @@ import { additions, guesses } from '../../declarations/all-declarations.ts'
 import { recoveryWords } from '../../declarations/recoveries/recovery-words.ts'
 import { wayBackWords } from '../../declarations/recoveries/way-back-words.ts'
 import { recoveryCodeWords } from '../../declarations/recovery-codes/recovery-code-words.ts'
+import { smsStepWords } from '../../declarations/second-steps/sms-step-words.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import { type Html, html } from '../../foundation/text/html.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
@@ -64,6 +65,7 @@ function toKindWords(kind: NoticedEvent['kind'], language: MailLanguage) {
   if (kind === 'addresses') return addressWords[language].undo
   if (kind === 'recovered') return recoveryCodeWords[language].used.undo
   if (kind === 'recovery_codes') return recoveryCodeWords[language].created.undo
+  if (kind === 'sms_step') return smsStepWords[language].undo
   if (kind === 'recovery') return recoveryWords[language].undo
   if (kind === 'way_back') return wayBackWords[language].undo
   if (kind === 'deletion') return deletionWords[language].undo

@@ -32,6 +32,21 @@ export const bySecondStep: readonly Operation[] = [
     },
   },
   {
+    name: 'second step after a password, by a text message',
+    basis: 'password',
+    async prepare({ world, addApp, addPhone, storage }, { userId, email }) {
+      const { totpId } = await addApp(userId, true)
+      const { projectId } = world.project
+      const { phoneId, phoneNumber } = await addPhone(userId)
+      await storage.phones.setStepBeside(projectId, userId, phoneId, totpId)
+      const intermediate_session_token = readToken(await logIn(world, email))
+      await world.post('/second_steps/sms', { intermediate_session_token })
+      const { code } = await world.takeMail(phoneNumber)
+      const body = { code, intermediate_session_token, ...minutes }
+      return { run: () => world.post('/second_steps/sms/authenticate', body) }
+    },
+  },
+  {
     name: 'second step after a link, by a recovery code',
     basis: 'mailbox',
     async prepare(fixture, { userId, email }) {

@@ -19,6 +19,8 @@ export type ChallengeKind =
   | 'known_device'
   /** The code that a password on a new device needs. */
   | 'second_step_code'
+  /** The code of a second step by text message. */
+  | 'second_step_text'
   /** The code that proves an address of a user who has lost the second step. */
   | 'way_back_code'
   /** The code that proves an address which a user adds. */

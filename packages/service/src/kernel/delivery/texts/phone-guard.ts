@@ -4,11 +4,11 @@
  * codes is paused.
  */
 
-import type { ParsedPhone } from '../../foundation/addresses/parse-phone.ts'
-import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
-import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { CallContext } from '../../kernel/http/register-operations.ts'
+import type { ParsedPhone } from '../../../foundation/addresses/parse-phone.ts'
+import { AuthError } from '../../../foundation/errors/auth-error.ts'
+import { recordActivity } from '../../audit/record-activity.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 
 const hourMs = 3_600_000
 
