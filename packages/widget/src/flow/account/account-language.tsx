@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { WithTexts } from '../../kernel/context/with-texts.tsx'
@@ -12,7 +12,8 @@ const loaded = new Map<string, Texts>()
 
 /**
  * Adds the texts of a part of the account to the lookup of its children. The translations of a room are loaded with the
- * part that needs them; nothing is drawn until they are there, and English if they cannot be loaded.
+ * part that needs them; nothing is drawn until they are there, and English if they cannot be loaded. A part that is drawn
+ * already keeps its words, and with them its state, until those of another language are there.
  */
 export function WithAccountTexts(props: {
   room: AccountRoom
@@ -43,5 +44,7 @@ export function WithAccountTexts(props: {
       })
   }, [tag, room, key, host])
   const all = useMemo(() => ({ ...texts, ...translated }), [texts, translated])
-  return translated ? <WithTexts texts={all}>{children}</WithTexts> : waiting
+  const shown = useRef<Texts | null>(null)
+  if (translated) shown.current = all
+  return shown.current ? <WithTexts texts={shown.current}>{children}</WithTexts> : waiting
 }
