@@ -76,6 +76,15 @@ const loseSteps = (more: object) => async (page: Page) => {
   await refuse('insufficient_factors', { second_steps, intermediate_session_token })(page)
 }
 
+const phone_number = '+351 ••• ••• 678'
+/** Answers as for a user who can have a code by text message. */
+const bySms = async (page: Page) => {
+  const second_steps = ['totp', 'recovery_code', 'sms']
+  await loseSteps({ phone_number, second_steps })(page)
+  const data = { status_code: 200, request_id: 'r', phone_number }
+  await answer(page, '**/second_steps/sms', 200, { data })
+}
+
 /** Opens what is shown to a user who has none of them. */
 const openLost = async (at: Parameters<ScreenState['reach']>[0], name: RegExp) => {
   await at.open(back)
@@ -179,6 +188,32 @@ export const secondStepStates: readonly ScreenState[] = [
       await at.widget.getByRole('button', { name: 'Try another way' }).click()
       await at.heading('Try another way').waitFor()
       await at.widget.getByRole('button', { name: 'Recovery code' }).waitFor()
+    },
+  },
+  {
+    name: 'Second step another way by a text message',
+    sheet: 'second-step',
+    mount: withPasskeys,
+    path: null,
+    prepare: bySms,
+    async reach(at) {
+      await at.open(back)
+      await at.widget.getByRole('button', { name: 'Try another way' }).click()
+      await at.widget.getByRole('button', { name: /^Text message/ }).waitFor()
+    },
+  },
+  {
+    name: 'Second step by a text message',
+    sheet: 'second-step',
+    mount: withPasskeys,
+    path: null,
+    prepare: bySms,
+    async reach(at) {
+      await at.open(back)
+      await at.widget.getByRole('button', { name: 'Try another way' }).click()
+      await at.widget.getByRole('button', { name: /^Text message/ }).click()
+      await at.widget.getByText(phone_number).waitFor()
+      await at.widget.locator('input:focus').waitFor()
     },
   },
   {

@@ -1,13 +1,60 @@
 const otp = 'packages/service/src/methods/otp'
 const delivery = 'packages/service/src/kernel/delivery'
+const accounts = 'packages/service/src/accounts'
+const smsStep = `${accounts}/second-steps/sms-step.test.ts`
 const senders = 'packages/service/src/senders'
 
 /** Codes on phones, and what sends them. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const phoneMutations = [
   {
+    id: 'sms-step-without-a-stronger-one',
+    what: 'a text message is a second step only while its user has the stronger one beside it',
+    file: `${accounts}/sessions/sms-step.ts`,
+    find: '  if (!isHeld || codesMadeAt === undefined) return isHeld\n',
+    replace: '  if (!isHeld || codesMadeAt === undefined) return true\n',
+    tests: [smsStep],
+    only: 'TX-09',
+  },
+  {
+    id: 'sms-step-after-a-phone',
+    what: 'a sign-in that a phone began is not completed by one',
+    file: `${accounts}/sessions/sms-step.ts`,
+    find: "  if (factors.some((factor) => findProvedKind(factor) === 'phone')) return null\n",
+    replace: '',
+    tests: [smsStep],
+    only: 'TX-05',
+  },
+  {
+    id: 'sms-step-takes-the-app-away',
+    what: 'a text message is too weak to take the app away',
+    file: 'packages/service/src/declarations/otp/phone-credential.ts',
+    find: "auditField: 'phone_id', isBackup: true",
+    replace: "auditField: 'phone_id', isSecond: true",
+    tests: [smsStep],
+    only: 'TX-12',
+  },
+  {
+    id: 'sms-step-not-listed',
+    what: 'a text message is accepted only while the project lists it',
+    file: `${accounts}/sessions/sms-step.ts`,
+    find: '  if (isHost || !project.factors.kinds.includes(smsStep)) return null\n',
+    replace: '  if (isHost) return null\n',
+    tests: [smsStep],
+    only: 'TX-07',
+  },
+  {
+    id: 'sms-step-without-the-app',
+    what: 'who turns text messages on has just proved the app',
+    file: `${accounts}/second-steps/add-sms-step.ts`,
+    find: '    verifyStepAddition(before, session, now)\n',
+    replace: '',
+    tests: [smsStep],
+    only: 'TX-04',
+  },
+  {
     id: 'phones-any-country',
     what: 'codes go to the countries that the owner named',
-    file: `${otp}/phone-guard.ts`,
+    file: `${delivery}/texts/phone-guard.ts`,
     find: "  if (!isNamed) throw new AuthError('invalid_phone_number_country_code')\n",
     replace: '',
     tests: [`${otp}/phones.test.ts`],
@@ -25,7 +72,7 @@ export const phoneMutations = [
   {
     id: 'phones-pumped',
     what: 'a block whose codes do not come back is paused',
-    file: `${otp}/phone-guard.ts`,
+    file: `${delivery}/texts/phone-guard.ts`,
     find: '    if (sent <= after || entered >= sent * leastShare) continue\n',
     replace: '    continue\n',
     tests: [`${otp}/phone-guard.test.ts`],
@@ -33,7 +80,7 @@ export const phoneMutations = [
   {
     id: 'phones-entered-uncounted',
     what: 'codes that come back keep a block open',
-    file: `${otp}/phone-guard.ts`,
+    file: `${delivery}/texts/phone-guard.ts`,
     find: '  await storage.phoneTraffic.countEntered(projectId, areas, clock.now())\n',
     replace: '',
     tests: [`${otp}/phone-guard.test.ts`],
@@ -42,7 +89,7 @@ export const phoneMutations = [
   {
     id: 'phones-budget',
     what: 'a block of numbers has a budget',
-    file: `${otp}/phone-guard.ts`,
+    file: `${delivery}/texts/phone-guard.ts`,
     find: "  await rateLimits.takeOfKey('phonePerPrefix', project, phone.prefix)\n",
     replace: '',
     tests: [`${otp}/phone-guard.test.ts`],
@@ -51,7 +98,7 @@ export const phoneMutations = [
   {
     id: 'phones-count-by-code',
     what: 'failed guesses count for the number, however its codes were sent',
-    file: `${otp}/passcode-subject.ts`,
+    file: `${accounts}/sign-in/phone-subject.ts`,
     find: '`otp:phone:${phoneNumber}`',
     replace: '`otp:phone:${Math.random()}`',
     tests: [`${otp}/phones.test.ts`, `${otp}/attacks.test.ts`],

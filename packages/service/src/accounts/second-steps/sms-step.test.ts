@@ -112,18 +112,18 @@ describe.each(pickEngines('sqlite'))(
       expect(toError(first)).toEqual(asked)
       expect(first.data.error_details).toMatchObject({
         second_steps: withSms,
-        phone_number: `•••${user.phone.slice(-2)}`,
+        phone_number: `+1 ••• ••• ${user.phone.slice(-3)}`,
       })
       expect(first.text).not.toContain(user.phone)
       const token = String(first.data.error_details.intermediate_session_token)
       const read = await get(token)
       expect(read.data).toMatchObject({
         second_steps: withSms,
-        phone_number: `•••${user.phone.slice(-2)}`,
+        phone_number: `+1 ••• ••• ${user.phone.slice(-3)}`,
       })
       expect(await countTexts(user.phone)).toBe(before)
       const sent = await send(token)
-      expect(sent.data.phone_number).toBe(`•••${user.phone.slice(-2)}`)
+      expect(sent.data.phone_number).toBe(`+1 ••• ••• ${user.phone.slice(-3)}`)
       const { code } = await world.takeMail(user.phone)
       expect(sent.text).not.toContain(code)
       expect(await countTexts(user.phone)).toBe(before + 1)

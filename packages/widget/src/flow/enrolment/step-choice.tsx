@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MessageIcon } from '../../foundation/icons/message-icon.tsx'
 import { NextIcon } from '../../foundation/icons/next-icon.tsx'
 import { PasskeyIcon } from '../../foundation/icons/passkey-icon.tsx'
 import { ShieldIcon } from '../../foundation/icons/shield-icon.tsx'
@@ -35,6 +36,19 @@ export function PasskeyChoice(props: Choice): ReactNode {
       icon={<PasskeyIcon />}
       title={text('account.step.passkey')}
       detail={text('account.step.passkeyDetail')}
+    />
+  )
+}
+
+/** The row of text messages. */
+export function SmsChoice(props: Choice): ReactNode {
+  const text = useText()
+  return (
+    <StepChoice
+      {...props}
+      icon={<MessageIcon />}
+      title={text('account.step.sms')}
+      detail={text('account.step.smsDetail')}
     />
   )
 }

@@ -8,6 +8,13 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'يعمل من دون شبكة',
   'account.step.passkey': 'مفتاح مرور',
   'account.step.passkeyDetail': 'يُعَد بمثابة الخطوتين',
+  'account.step.sms': 'رسالة نصية',
+  'account.step.smsDetail': 'أقل أمانًا من غيرها',
+  'account.step.smsTitle': 'استخدام الرسائل النصية',
+  'account.step.smsContent': 'نرسل رمزًا إلى هذا الرقم عند تسجيل دخولك.',
+  'account.step.smsRisk': 'من يستولي على رقم هاتفك يحصل على رموزك أيضًا. تطبيق المصادقة أكثر أمانًا.',
+  'account.step.smsOn': 'الرسائل النصية مفعّلة.',
+  'account.step.smsOff': 'الرسائل النصية متوقفة.',
   'account.step.lost': 'بدأ هذا من جديد في نافذة أخرى. يُرجى البدء مرة أخرى.',
   'account.step.since': 'مفعَّلة منذ {date}.',
   'account.step.few':
@@ -30,4 +37,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'لإضافة خطوة ثانية.',
   'account.act.newCodes': 'لإنشاء رموز استرداد جديدة.',
   'account.act.turnOff': 'لإيقاف الخطوة الثانية.',
+  'account.act.smsOff': 'لإيقاف الرسائل النصية.',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'ليس لديّ أي منها',
   'secondStep.byApp': 'تطبيق المصادقة',
   'secondStep.byPasskey': 'مفتاح مرور',
+  'secondStep.bySms': 'رسالة نصية',
   'secondStep.usePasskey': 'المتابعة بمفتاح مرور',
   'secondStep.notProved': 'لم يتم التأكيد. يُرجى إعادة المحاولة.',
   'secondStep.passkey.content': 'يُرجى استخدام مفتاح المرور المحفوظ لديك لحسابك على {project}.',

@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Funguje bez sítě',
   'account.step.passkey': 'Přístupový klíč',
   'account.step.passkeyDetail': 'Platí za oba kroky',
+  'account.step.sms': 'SMS zpráva',
+  'account.step.smsDetail': 'Méně bezpečná než ostatní',
+  'account.step.smsTitle': 'Používat SMS zprávy',
+  'account.step.smsContent': 'Při přihlášení pošleme na toto číslo kód.',
+  'account.step.smsRisk':
+    'Kdo získá vaše telefonní číslo, dostane i vaše kódy. Ověřovací aplikace je bezpečnější.',
+  'account.step.smsOn': 'SMS zprávy jsou zapnuté.',
+  'account.step.smsOff': 'SMS zprávy jsou vypnuté.',
   'account.step.lost': 'Toto bylo zahájeno znovu v jiném okně. Začněte prosím znovu.',
   'account.step.since': 'Zapnuto od {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Abyste si mohli přidat druhý krok.',
   'account.act.newCodes': 'Abyste si mohli vytvořit nové záložní kódy.',
   'account.act.turnOff': 'Abyste si mohli vypnout druhý krok.',
+  'account.act.smsOff': 'K vypnutí SMS zpráv.',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Nemám nic z toho',
   'secondStep.byApp': 'Ověřovací aplikace',
   'secondStep.byPasskey': 'Přístupový klíč',
+  'secondStep.bySms': 'SMS zpráva',
   'secondStep.usePasskey': 'Pokračovat s přístupovým klíčem',
   'secondStep.notProved': 'Nebylo to potvrzeno. Zkuste to znovu.',
   'secondStep.passkey.content':

@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Virker uden netværk',
   'account.step.passkey': 'Adgangsnøgle',
   'account.step.passkeyDetail': 'Tæller som begge trin',
+  'account.step.sms': 'Sms',
+  'account.step.smsDetail': 'Mindre sikkert end de andre',
+  'account.step.smsTitle': 'Brug sms',
+  'account.step.smsContent': 'Vi sender en kode til dette nummer, når du logger ind.',
+  'account.step.smsRisk':
+    'Den, der overtager dit telefonnummer, får også dine koder. En godkendelsesapp er mere sikker.',
+  'account.step.smsOn': 'Sms er slået til.',
+  'account.step.smsOff': 'Sms er slået fra.',
   'account.step.lost': 'Dette blev begyndt forfra i et andet vindue. Begynd igen.',
   'account.step.since': 'Slået til siden {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'For at tilføje et andet trin.',
   'account.act.newCodes': 'For at lave nye gendannelseskoder.',
   'account.act.turnOff': 'For at slå det andet trin fra.',
+  'account.act.smsOff': 'For at slå sms fra.',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Jeg har ingen af dem',
   'secondStep.byApp': 'Godkendelsesapp',
   'secondStep.byPasskey': 'Adgangsnøgle',
+  'secondStep.bySms': 'Sms',
   'secondStep.usePasskey': 'Fortsæt med en adgangsnøgle',
   'secondStep.notProved': 'Dette blev ikke bekræftet. Prøv igen.',
   'secondStep.passkey.content': 'Brug den adgangsnøgle, som du gemte til {project}.',

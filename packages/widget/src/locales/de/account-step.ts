@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Funktioniert ohne Netz',
   'account.step.passkey': 'Passkey',
   'account.step.passkeyDetail': 'Zählt als beide Schritte',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Weniger sicher als die anderen',
+  'account.step.smsTitle': 'SMS verwenden',
+  'account.step.smsContent': 'Wir schicken einen Code an diese Nummer, wenn Sie sich anmelden.',
+  'account.step.smsRisk':
+    'Wer Ihre Telefonnummer übernimmt, bekommt auch Ihre Codes. Eine Authenticator-App ist sicherer.',
+  'account.step.smsOn': 'SMS sind eingeschaltet.',
+  'account.step.smsOff': 'SMS sind ausgeschaltet.',
   'account.step.lost':
     'Das wurde in einem anderen Fenster neu begonnen. Bitte beginnen Sie noch einmal.',
   'account.step.since': 'Ein seit {date}.',
@@ -32,4 +40,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Um einen zweiten Schritt hinzuzufügen.',
   'account.act.newCodes': 'Um neue Wiederherstellungscodes zu erstellen.',
   'account.act.turnOff': 'Um den zweiten Schritt auszuschalten.',
+  'account.act.smsOff': 'Um SMS auszuschalten.',
 }

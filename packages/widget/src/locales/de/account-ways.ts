@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Ich habe keine davon',
   'secondStep.byApp': 'Authenticator-App',
   'secondStep.byPasskey': 'Passkey',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Weiter mit Passkey',
   'secondStep.notProved': 'Dies wurde nicht bestätigt. Versuchen Sie es noch einmal.',
   'secondStep.passkey.content':

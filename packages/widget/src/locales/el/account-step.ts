@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Λειτουργεί χωρίς δίκτυο',
   'account.step.passkey': 'Κλειδί πρόσβασης',
   'account.step.passkeyDetail': 'Μετράει και για τα δύο βήματα',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Λιγότερο ασφαλές από τα άλλα',
+  'account.step.smsTitle': 'Χρήση SMS',
+  'account.step.smsContent': 'Στέλνουμε έναν κωδικό σε αυτόν τον αριθμό όταν θέλετε να συνδεθείτε.',
+  'account.step.smsRisk':
+    'Όποιος αποκτήσει τον αριθμό τηλεφώνου σας λαμβάνει και τους κωδικούς σας. Μια εφαρμογή επαλήθευσης είναι ασφαλέστερη.',
+  'account.step.smsOn': 'Τα SMS είναι ενεργά.',
+  'account.step.smsOff': 'Τα SMS είναι ανενεργά.',
   'account.step.lost': 'Αυτό ξεκίνησε από την αρχή σε άλλο παράθυρο. Ξεκινήστε ξανά.',
   'account.step.since': 'Ενεργό από {date}.',
   'account.step.few':
@@ -31,4 +39,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Για την προσθήκη δεύτερου βήματος.',
   'account.act.newCodes': 'Για να δημιουργηθούν νέοι κωδικοί ανάκτησης.',
   'account.act.turnOff': 'Για την απενεργοποίηση του δεύτερου βήματος.',
+  'account.act.smsOff': 'Για την απενεργοποίηση των SMS.',
 }

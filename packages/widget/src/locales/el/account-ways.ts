@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Δεν έχω κανένα από αυτά',
   'secondStep.byApp': 'Εφαρμογή επαλήθευσης',
   'secondStep.byPasskey': 'Κλειδί πρόσβασης',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Συνέχεια με κλειδί πρόσβασης',
   'secondStep.notProved': 'Δεν επιβεβαιώθηκε. Δοκιμάστε ξανά.',
   'secondStep.passkey.content':

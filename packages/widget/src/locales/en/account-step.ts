@@ -6,6 +6,14 @@ export const accountStepText = {
   'account.step.appDetail': 'Works without a network',
   'account.step.passkey': 'Passkey',
   'account.step.passkeyDetail': 'Counts as both steps',
+  'account.step.sms': 'Text message',
+  'account.step.smsDetail': 'Less safe than the others',
+  'account.step.smsTitle': 'Use text messages',
+  'account.step.smsContent': 'We send a code to this number when you sign in.',
+  'account.step.smsRisk':
+    'Who takes over your phone number gets your codes too. An authenticator app is safer.',
+  'account.step.smsOn': 'Text messages are on.',
+  'account.step.smsOff': 'Text messages are off.',
   'account.step.lost': 'This was begun anew in another window. Please start again.',
   'account.step.since': 'On since {date}.',
   'account.step.few':
@@ -28,4 +36,5 @@ export const accountStepText = {
   'account.act.addStep': 'To add a second step.',
   'account.act.newCodes': 'To make new recovery codes.',
   'account.act.turnOff': 'To turn off the second step.',
+  'account.act.smsOff': 'To turn off text messages.',
 } as const

@@ -4,6 +4,7 @@ export const accountWaysText = {
   'secondStep.none': 'I have none of these',
   'secondStep.byApp': 'Authenticator app',
   'secondStep.byPasskey': 'Passkey',
+  'secondStep.bySms': 'Text message',
   'secondStep.usePasskey': 'Continue with a Passkey',
   'secondStep.notProved': 'This was not confirmed. Please try again.',
   'secondStep.passkey.content': 'Use the passkey that you saved for {project}.',

@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Funciona sin red',
   'account.step.passkey': 'Llave de acceso',
   'account.step.passkeyDetail': 'Vale por los dos pasos',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Menos seguro que los demás',
+  'account.step.smsTitle': 'Usar SMS',
+  'account.step.smsContent': 'Enviamos un código a este número cuando inicia sesión.',
+  'account.step.smsRisk':
+    'Quien se haga con su número de teléfono recibe también sus códigos. Una aplicación de autenticación es más segura.',
+  'account.step.smsOn': 'Los SMS están activados.',
+  'account.step.smsOff': 'Los SMS están desactivados.',
   'account.step.lost': 'Esto se empezó de nuevo en otra ventana. Empiece otra vez.',
   'account.step.since': 'Activado desde el {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Para añadir un segundo paso.',
   'account.act.newCodes': 'Para crear códigos de recuperación nuevos.',
   'account.act.turnOff': 'Para desactivar el segundo paso.',
+  'account.act.smsOff': 'Para desactivar los SMS.',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'No tengo ninguna de ellas',
   'secondStep.byApp': 'Aplicación de autenticación',
   'secondStep.byPasskey': 'Llave de acceso',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Continuar con una llave de acceso',
   'secondStep.notProved': 'No se confirmó. Inténtelo de nuevo.',
   'secondStep.passkey.content': 'Use la llave de acceso que guardó para {project}.',

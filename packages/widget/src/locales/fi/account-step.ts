@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Toimii ilman verkkoa',
   'account.step.passkey': 'Pääsyavain',
   'account.step.passkeyDetail': 'Käy molemmista vaiheista',
+  'account.step.sms': 'Tekstiviesti',
+  'account.step.smsDetail': 'Vähemmän turvallinen kuin muut',
+  'account.step.smsTitle': 'Käytä tekstiviestejä',
+  'account.step.smsContent': 'Lähetämme tähän numeroon koodin, kun kirjaudut sisään.',
+  'account.step.smsRisk':
+    'Se, joka saa puhelinnumerosi haltuunsa, saa myös koodisi. Todennussovellus on turvallisempi.',
+  'account.step.smsOn': 'Tekstiviestit ovat käytössä.',
+  'account.step.smsOff': 'Tekstiviestit eivät ole käytössä.',
   'account.step.lost': 'Tämä aloitettiin alusta toisessa ikkunassa. Aloita uudelleen.',
   'account.step.since': 'Käytössä {date} alkaen.',
   'account.step.few':
@@ -31,4 +39,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Jotta toinen vaihe voidaan lisätä.',
   'account.act.newCodes': 'Jotta uudet varakoodit voidaan luoda.',
   'account.act.turnOff': 'Jotta toinen vaihe voidaan poistaa käytöstä.',
+  'account.act.smsOff': 'Tekstiviestien poistamiseksi käytöstä.',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Minulla ei ole mitään näistä',
   'secondStep.byApp': 'Todennussovellus',
   'secondStep.byPasskey': 'Pääsyavain',
+  'secondStep.bySms': 'Tekstiviesti',
   'secondStep.usePasskey': 'Jatka pääsyavaimella',
   'secondStep.notProved': 'Tätä ei vahvistettu. Yritä uudelleen.',
   'secondStep.passkey.content': 'Käytä pääsyavainta, jonka tallensit palvelua {project} varten.',

@@ -9,6 +9,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Fonctionne sans réseau',
   'account.step.passkey': 'Clé d’accès',
   'account.step.passkeyDetail': 'Compte pour les deux étapes',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Moins sûr que les autres',
+  'account.step.smsTitle': 'Utiliser les SMS',
+  'account.step.smsContent': 'Nous envoyons un code à ce numéro lorsque vous vous connectez.',
+  'account.step.smsRisk':
+    'Qui s’empare de votre numéro de téléphone reçoit aussi vos codes. Une application d’authentification est plus sûre.',
+  'account.step.smsOn': 'Les SMS sont activés.',
+  'account.step.smsOff': 'Les SMS sont désactivés.',
   'account.step.lost': 'Cela a été recommencé dans une autre fenêtre. Veuillez recommencer.',
   'account.step.since': 'Activée depuis le {date}.',
   'account.step.few':
@@ -32,4 +40,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Pour ajouter une deuxième étape.',
   'account.act.newCodes': 'Pour créer de nouveaux codes de récupération.',
   'account.act.turnOff': 'Pour désactiver la deuxième étape.',
+  'account.act.smsOff': 'Pour désactiver les SMS.',
 }

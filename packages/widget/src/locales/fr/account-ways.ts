@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Je n’ai rien de tout cela',
   'secondStep.byApp': 'Application d’authentification',
   'secondStep.byPasskey': 'Clé d’accès',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Continuer avec une clé d’accès',
   'secondStep.notProved': 'La confirmation n’a pas abouti. Veuillez réessayer.',
   'secondStep.passkey.content': 'Utilisez la clé d’accès que vous avez enregistrée pour {project}.',

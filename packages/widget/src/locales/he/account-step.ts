@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'פועלת בלי רשת',
   'account.step.passkey': 'מפתח גישה',
   'account.step.passkeyDetail': 'נחשב לשני השלבים',
+  'account.step.sms': 'הודעת טקסט',
+  'account.step.smsDetail': 'פחות בטוח מהאחרים',
+  'account.step.smsTitle': 'שימוש בהודעות טקסט',
+  'account.step.smsContent': 'אנחנו שולחים קוד למספר הזה בעת הכניסה.',
+  'account.step.smsRisk':
+    'מי שמשתלט על מספר הטלפון שלך מקבל גם את הקודים שלך. אפליקציית אימות בטוחה יותר.',
+  'account.step.smsOn': 'הודעות טקסט פועלות.',
+  'account.step.smsOff': 'הודעות טקסט כבויות.',
   'account.step.lost': 'הפעולה התחילה מחדש בחלון אחר. יש להתחיל שוב.',
   'account.step.since': 'פעיל מאז {date}.',
   'account.step.few':
@@ -29,4 +37,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'כדי להוסיף שלב שני.',
   'account.act.newCodes': 'כדי ליצור קודי שחזור חדשים.',
   'account.act.turnOff': 'כדי לכבות את השלב השני.',
+  'account.act.smsOff': 'כדי לכבות הודעות טקסט.',
 }

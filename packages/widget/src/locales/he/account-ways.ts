@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'אין לי אף אחת מהן',
   'secondStep.byApp': 'אפליקציית אימות',
   'secondStep.byPasskey': 'מפתח גישה',
+  'secondStep.bySms': 'הודעת טקסט',
   'secondStep.usePasskey': 'המשך עם מפתח גישה',
   'secondStep.notProved': 'זה לא אושר. יש לנסות שוב.',
   'secondStep.passkey.content': 'יש להשתמש במפתח הגישה ששמרת עבור {project}.',

@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'नेटवर्क के बिना काम करता है',
   'account.step.passkey': 'पासकी',
   'account.step.passkeyDetail': 'दोनों चरणों के बराबर',
+  'account.step.sms': 'टेक्स्ट मैसेज',
+  'account.step.smsDetail': 'बाकी तरीकों से कम सुरक्षित',
+  'account.step.smsTitle': 'टेक्स्ट मैसेज इस्तेमाल करें',
+  'account.step.smsContent': 'जब आप साइन इन करते हैं, तो हम इस नंबर पर एक कोड भेजते हैं।',
+  'account.step.smsRisk':
+    'जो आपका फ़ोन नंबर हथिया ले, उसे आपके कोड भी मिल जाते हैं। ऑथेंटिकेटर ऐप ज़्यादा सुरक्षित है।',
+  'account.step.smsOn': 'टेक्स्ट मैसेज चालू हैं।',
+  'account.step.smsOff': 'टेक्स्ट मैसेज बंद हैं।',
   'account.step.lost': 'इसे किसी दूसरी विंडो में नए सिरे से शुरू किया गया। फिर से शुरू करें।',
   'account.step.since': '{date} से चालू।',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'दूसरा चरण जोड़ने के लिए।',
   'account.act.newCodes': 'नए रिकवरी कोड बनाने के लिए।',
   'account.act.turnOff': 'दूसरा चरण बंद करने के लिए।',
+  'account.act.smsOff': 'टेक्स्ट मैसेज बंद करने के लिए।',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'मेरे पास इनमें से कुछ नहीं है',
   'secondStep.byApp': 'ऑथेंटिकेटर ऐप',
   'secondStep.byPasskey': 'पासकी',
+  'secondStep.bySms': 'टेक्स्ट मैसेज',
   'secondStep.usePasskey': 'पासकी से जारी रखें',
   'secondStep.notProved': 'इसकी पुष्टि नहीं हुई। कृपया फिर से कोशिश करें।',
   'secondStep.passkey.content': 'वह पासकी इस्तेमाल करें जो आपने {project} के लिए सेव की थी।',

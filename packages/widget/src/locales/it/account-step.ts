@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Funziona senza rete',
   'account.step.passkey': 'Passkey',
   'account.step.passkeyDetail': 'Vale per entrambi i passaggi',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Meno sicuro degli altri',
+  'account.step.smsTitle': 'Usa gli SMS',
+  'account.step.smsContent': 'Inviamo un codice a questo numero quando accedi.',
+  'account.step.smsRisk':
+    'Chi si impossessa del tuo numero di telefono riceve anche i tuoi codici. Un’app di autenticazione è più sicura.',
+  'account.step.smsOn': 'Gli SMS sono attivi.',
+  'account.step.smsOff': 'Gli SMS sono disattivati.',
   'account.step.lost':
     'L’operazione è stata ricominciata in un’altra finestra. Ricomincia da capo.',
   'account.step.since': 'Attivo dal {date}.',
@@ -32,4 +40,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Per aggiungere un secondo passaggio.',
   'account.act.newCodes': 'Per creare nuovi codici di recupero.',
   'account.act.turnOff': 'Per disattivare il secondo passaggio.',
+  'account.act.smsOff': 'Per disattivare gli SMS.',
 }

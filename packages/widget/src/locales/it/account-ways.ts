@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Non ho nessuno di questi',
   'secondStep.byApp': 'App di autenticazione',
   'secondStep.byPasskey': 'Passkey',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Continua con una passkey',
   'secondStep.notProved': 'La conferma non è riuscita. Riprova.',
   'secondStep.passkey.content': 'Usa la passkey che hai salvato per {project}.',

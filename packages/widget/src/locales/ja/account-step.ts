@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'ネットワークなしで使えます',
   'account.step.passkey': 'パスキー',
   'account.step.passkeyDetail': '両方のステップを兼ねます',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'ほかの方法より安全性が低い',
+  'account.step.smsTitle': 'SMS を使う',
+  'account.step.smsContent': 'ログイン時にこの番号へコードを送信します。',
+  'account.step.smsRisk':
+    '電話番号を乗っ取った人には、コードも届きます。認証アプリのほうが安全です。',
+  'account.step.smsOn': 'SMS は有効です。',
+  'account.step.smsOff': 'SMS は無効です。',
   'account.step.lost': '別のウィンドウで最初からやり直されました。もう一度始めてください。',
   'account.step.since': '{date} からオン。',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': '第 2 ステップを追加するために必要です。',
   'account.act.newCodes': '新しいリカバリーコードを作成するために必要です。',
   'account.act.turnOff': '第 2 ステップをオフにするために必要です。',
+  'account.act.smsOff': 'SMS を無効にするため。',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'どれも使えない',
   'secondStep.byApp': '認証アプリ',
   'secondStep.byPasskey': 'パスキー',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'パスキーで続行',
   'secondStep.notProved': '確認できませんでした。もう一度お試しください。',
   'secondStep.passkey.content': '{project} 用に保存したパスキーを使ってください。',

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': '이 중 아무것도 없습니다',
   'secondStep.byApp': '인증 앱',
   'secondStep.byPasskey': '패스키',
+  'secondStep.bySms': '문자 메시지',
   'secondStep.usePasskey': '패스키로 계속',
   'secondStep.notProved': '확인되지 않았습니다. 다시 시도하세요.',
   'secondStep.passkey.content': '{project}용으로 저장한 패스키를 사용하세요.',

@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Virker uten nettverk',
   'account.step.passkey': 'Passnøkkel',
   'account.step.passkeyDetail': 'Teller som begge trinn',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Mindre sikkert enn de andre',
+  'account.step.smsTitle': 'Bruk SMS',
+  'account.step.smsContent': 'Vi sender en kode til dette nummeret når du logger på.',
+  'account.step.smsRisk':
+    'Den som overtar telefonnummeret ditt, får også kodene dine. En autentiseringsapp er tryggere.',
+  'account.step.smsOn': 'SMS er på.',
+  'account.step.smsOff': 'SMS er av.',
   'account.step.lost': 'Dette ble startet på nytt i et annet vindu. Begynn på nytt.',
   'account.step.since': 'På siden {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'For å legge til et andre trinn.',
   'account.act.newCodes': 'For å lage nye gjenopprettingskoder.',
   'account.act.turnOff': 'For å slå av det andre trinnet.',
+  'account.act.smsOff': 'For å slå av SMS.',
 }

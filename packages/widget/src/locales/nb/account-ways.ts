@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Jeg har ingen av dem',
   'secondStep.byApp': 'Autentiseringsapp',
   'secondStep.byPasskey': 'Passnøkkel',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Fortsett med en passnøkkel',
   'secondStep.notProved': 'Dette ble ikke bekreftet. Prøv igjen.',
   'secondStep.passkey.content': 'Bruk passnøkkelen som du lagret for {project}.',

@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Werkt zonder netwerk',
   'account.step.passkey': 'Passkey',
   'account.step.passkeyDetail': 'Telt als beide stappen',
+  'account.step.sms': 'Sms',
+  'account.step.smsDetail': 'Minder veilig dan de andere',
+  'account.step.smsTitle': 'Sms gebruiken',
+  'account.step.smsContent': 'We sturen een code naar dit nummer wanneer je inlogt.',
+  'account.step.smsRisk':
+    'Wie je telefoonnummer overneemt, krijgt ook je codes. Een authenticator-app is veiliger.',
+  'account.step.smsOn': 'Sms staat aan.',
+  'account.step.smsOff': 'Sms staat uit.',
   'account.step.lost': 'Dit is in een ander venster opnieuw begonnen. Begin nog een keer.',
   'account.step.since': 'Aan sinds {date}.',
   'account.step.few':
@@ -31,4 +39,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Om een tweede stap toe te voegen.',
   'account.act.newCodes': 'Om nieuwe herstelcodes te maken.',
   'account.act.turnOff': 'Om de tweede stap uit te zetten.',
+  'account.act.smsOff': 'Om sms uit te zetten.',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Ik heb niets hiervan',
   'secondStep.byApp': 'Authenticator-app',
   'secondStep.byPasskey': 'Passkey',
+  'secondStep.bySms': 'Sms',
   'secondStep.usePasskey': 'Doorgaan met een passkey',
   'secondStep.notProved': 'Dit is niet bevestigd. Probeer het opnieuw.',
   'secondStep.passkey.content': 'Gebruik de passkey die je voor {project} hebt bewaard.',

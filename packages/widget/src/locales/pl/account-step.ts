@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Działa bez sieci',
   'account.step.passkey': 'Klucz dostępu',
   'account.step.passkeyDetail': 'Liczy się jako oba kroki',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Mniej bezpieczny niż pozostałe',
+  'account.step.smsTitle': 'Używaj SMS-ów',
+  'account.step.smsContent': 'Podczas logowania wysyłamy kod na ten numer.',
+  'account.step.smsRisk':
+    'Kto przejmie Twój numer telefonu, dostanie też Twoje kody. Aplikacja uwierzytelniająca jest bezpieczniejsza.',
+  'account.step.smsOn': 'SMS-y są włączone.',
+  'account.step.smsOff': 'SMS-y są wyłączone.',
   'account.step.lost': 'Rozpoczęto to od nowa w innym oknie. Zacznij jeszcze raz.',
   'account.step.since': 'Włączony od {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Aby dodać drugi krok.',
   'account.act.newCodes': 'Aby utworzyć nowe kody zapasowe.',
   'account.act.turnOff': 'Aby wyłączyć drugi krok.',
+  'account.act.smsOff': 'Aby wyłączyć SMS-y.',
 }

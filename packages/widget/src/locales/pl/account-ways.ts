@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Nie mam żadnego z nich',
   'secondStep.byApp': 'Aplikacja uwierzytelniająca',
   'secondStep.byPasskey': 'Klucz dostępu',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Kontynuuj z kluczem dostępu',
   'secondStep.notProved': 'Nie potwierdzono. Spróbuj ponownie.',
   'secondStep.passkey.content': 'Użyj klucza dostępu zapisanego dla serwisu {project}.',

@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Funciona sem rede',
   'account.step.passkey': 'Chave de acesso',
   'account.step.passkeyDetail': 'Vale pelas duas etapas',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Menos seguro que os outros',
+  'account.step.smsTitle': 'Usar SMS',
+  'account.step.smsContent': 'Enviamos um código para este número quando você faz login.',
+  'account.step.smsRisk':
+    'Quem toma o seu número de telefone também recebe os seus códigos. Um app autenticador é mais seguro.',
+  'account.step.smsOn': 'O SMS está ativado.',
+  'account.step.smsOff': 'O SMS está desativado.',
   'account.step.lost': 'Isto foi recomeçado em outra janela. Comece de novo.',
   'account.step.since': 'Ativada desde {date}.',
   'account.step.few':
@@ -31,4 +39,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Para adicionar uma segunda etapa.',
   'account.act.newCodes': 'Para criar novos códigos de recuperação.',
   'account.act.turnOff': 'Para desativar a segunda etapa.',
+  'account.act.smsOff': 'Para desativar o SMS.',
 }

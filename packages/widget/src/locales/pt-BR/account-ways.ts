@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Não tenho nenhuma delas',
   'secondStep.byApp': 'App autenticador',
   'secondStep.byPasskey': 'Chave de acesso',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Continuar com chave de acesso',
   'secondStep.notProved': 'Não foi confirmado. Tente novamente.',
   'secondStep.passkey.content': 'Use a chave de acesso que você guardou para {project}.',

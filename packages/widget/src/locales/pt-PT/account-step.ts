@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Funciona sem rede',
   'account.step.passkey': 'Chave de acesso',
   'account.step.passkeyDetail': 'Vale pelos dois passos',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Menos seguro do que os outros',
+  'account.step.smsTitle': 'Usar SMS',
+  'account.step.smsContent': 'Enviamos um código para este número quando inicia sessão.',
+  'account.step.smsRisk':
+    'Quem se apoderar do seu número de telefone recebe também os seus códigos. Uma app de autenticação é mais segura.',
+  'account.step.smsOn': 'Os SMS estão ativados.',
+  'account.step.smsOff': 'Os SMS estão desativados.',
   'account.step.lost': 'Isto foi recomeçado noutra janela. Comece de novo.',
   'account.step.since': 'Ativado desde {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Para adicionar um segundo passo.',
   'account.act.newCodes': 'Para criar novos códigos de recuperação.',
   'account.act.turnOff': 'Para desativar o segundo passo.',
+  'account.act.smsOff': 'Para desativar os SMS.',
 }

@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Работает без сети',
   'account.step.passkey': 'Ключ доступа',
   'account.step.passkeyDetail': 'Считается за оба шага',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Менее надёжно, чем остальные',
+  'account.step.smsTitle': 'Использовать SMS',
+  'account.step.smsContent': 'При входе мы отправляем код на этот номер.',
+  'account.step.smsRisk':
+    'Кто завладеет вашим номером телефона, получит и ваши коды. Приложение-аутентификатор надёжнее.',
+  'account.step.smsOn': 'SMS включены.',
+  'account.step.smsOff': 'SMS выключены.',
   'account.step.lost': 'Это начали заново в другом окне. Начните ещё раз.',
   'account.step.since': 'Включён с {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Чтобы добавить второй шаг.',
   'account.act.newCodes': 'Чтобы создать новые резервные коды.',
   'account.act.turnOff': 'Чтобы выключить второй шаг.',
+  'account.act.smsOff': 'Чтобы выключить SMS.',
 }

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'У меня нет ничего из этого',
   'secondStep.byApp': 'Приложение-аутентификатор',
   'secondStep.byPasskey': 'Ключ доступа',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Продолжить с ключом доступа',
   'secondStep.notProved': 'Не подтверждено. Попробуйте ещё раз.',
   'secondStep.passkey.content': 'Используйте ключ доступа, сохранённый для сервиса {project}.',

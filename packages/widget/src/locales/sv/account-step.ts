@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Fungerar utan nätverk',
   'account.step.passkey': 'Lösennyckel',
   'account.step.passkeyDetail': 'Räknas som båda stegen',
+  'account.step.sms': 'Sms',
+  'account.step.smsDetail': 'Mindre säkert än de andra',
+  'account.step.smsTitle': 'Använd sms',
+  'account.step.smsContent': 'Vi skickar en kod till det här numret när du loggar in.',
+  'account.step.smsRisk':
+    'Den som tar över ditt telefonnummer får också dina koder. En autentiseringsapp är säkrare.',
+  'account.step.smsOn': 'Sms är på.',
+  'account.step.smsOff': 'Sms är av.',
   'account.step.lost': 'Detta påbörjades på nytt i ett annat fönster. Börja om.',
   'account.step.since': 'På sedan {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'För att lägga till ett andra steg.',
   'account.act.newCodes': 'För att skapa nya återställningskoder.',
   'account.act.turnOff': 'För att stänga av det andra steget.',
+  'account.act.smsOff': 'För att stänga av sms.',
 }

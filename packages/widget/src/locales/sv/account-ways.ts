@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Jag har inget av dem',
   'secondStep.byApp': 'Autentiseringsapp',
   'secondStep.byPasskey': 'Lösennyckel',
+  'secondStep.bySms': 'Sms',
   'secondStep.usePasskey': 'Fortsätt med en lösennyckel',
   'secondStep.notProved': 'Detta bekräftades inte. Försök igen.',
   'secondStep.passkey.content': 'Använd lösennyckeln som du sparade för {project}.',

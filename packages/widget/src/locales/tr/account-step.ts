@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Ağ olmadan çalışır',
   'account.step.passkey': 'Geçiş anahtarı',
   'account.step.passkeyDetail': 'Her iki adımın yerine geçer',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Diğerlerinden daha az güvenli',
+  'account.step.smsTitle': 'SMS kullan',
+  'account.step.smsContent': 'Oturum açtığınızda bu numaraya bir kod göndeririz.',
+  'account.step.smsRisk':
+    'Telefon numaranızı ele geçiren kişi kodlarınızı da alır. Kimlik doğrulama uygulaması daha güvenlidir.',
+  'account.step.smsOn': 'SMS açık.',
+  'account.step.smsOff': 'SMS kapalı.',
   'account.step.lost': 'Bu işleme başka bir pencerede yeniden başlandı. Lütfen baştan başlayın.',
   'account.step.since': '{date} tarihinden beri açık.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'İkinci adım eklemek için.',
   'account.act.newCodes': 'Yeni kurtarma kodları oluşturmak için.',
   'account.act.turnOff': 'İkinci adımı kapatmak için.',
+  'account.act.smsOff': 'SMS’i kapatmak için.',
 }

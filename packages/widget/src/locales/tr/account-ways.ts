@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'Bunların hiçbiri bende yok',
   'secondStep.byApp': 'Kimlik doğrulama uygulaması',
   'secondStep.byPasskey': 'Geçiş anahtarı',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Geçiş anahtarıyla devam et',
   'secondStep.notProved': 'Bu onaylanmadı. Lütfen tekrar deneyin.',
   'secondStep.passkey.content': '{project} için kaydettiğiniz geçiş anahtarını kullanın.',

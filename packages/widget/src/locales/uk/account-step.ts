@@ -8,6 +8,14 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.step.appDetail': 'Працює без мережі',
   'account.step.passkey': 'Ключ доступу',
   'account.step.passkeyDetail': 'Рахується за обидва кроки',
+  'account.step.sms': 'SMS',
+  'account.step.smsDetail': 'Менш надійно, ніж інші',
+  'account.step.smsTitle': 'Використовувати SMS',
+  'account.step.smsContent': 'Під час входу ми надсилаємо код на цей номер.',
+  'account.step.smsRisk':
+    'Хто заволодіє вашим номером телефону, отримає й ваші коди. Застосунок-автентифікатор надійніший.',
+  'account.step.smsOn': 'SMS увімкнено.',
+  'account.step.smsOff': 'SMS вимкнено.',
   'account.step.lost': 'Це почали заново в іншому вікні. Почніть ще раз.',
   'account.step.since': 'Увімкнено з {date}.',
   'account.step.few':
@@ -30,4 +38,5 @@ export const accountStepText: Translation<typeof english.accountStepText> = {
   'account.act.addStep': 'Щоб додати другий крок.',
   'account.act.newCodes': 'Щоб створити нові резервні коди.',
   'account.act.turnOff': 'Щоб вимкнути другий крок.',
+  'account.act.smsOff': 'Щоб вимкнути SMS.',
 }

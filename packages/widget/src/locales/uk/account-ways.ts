@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': 'У мене немає нічого з цього',
   'secondStep.byApp': 'Застосунок-автентифікатор',
   'secondStep.byPasskey': 'Ключ доступу',
+  'secondStep.bySms': 'SMS',
   'secondStep.usePasskey': 'Продовжити з ключем доступу',
   'secondStep.notProved': 'Не підтверджено. Спробуйте ще раз.',
   'secondStep.passkey.content': 'Скористайтеся ключем доступу, збереженим для сервісу {project}.',

@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': '这些我都没有',
   'secondStep.byApp': '身份验证器应用',
   'secondStep.byPasskey': '通行密钥',
+  'secondStep.bySms': '短信',
   'secondStep.usePasskey': '使用通行密钥继续',
   'secondStep.notProved': '未能确认。请重试。',
   'secondStep.passkey.content': '请使用您为 {project} 保存的通行密钥。',

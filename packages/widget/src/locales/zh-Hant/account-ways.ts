@@ -6,6 +6,7 @@ export const accountWaysText: Translation<typeof english.accountWaysText> = {
   'secondStep.none': '這些我都沒有',
   'secondStep.byApp': '驗證器應用程式',
   'secondStep.byPasskey': '密碼金鑰',
+  'secondStep.bySms': '簡訊',
   'secondStep.usePasskey': '使用密碼金鑰繼續',
   'secondStep.notProved': '未能確認。請再試一次。',
   'secondStep.passkey.content': '請使用您為 {project} 儲存的密碼金鑰。',

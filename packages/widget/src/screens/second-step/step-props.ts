@@ -4,6 +4,7 @@ import type { ReplyOf, secondSteps } from '@portico/contract'
 export const byApp = 'totp'
 export const byPasskey = 'passkey'
 export const byCode = 'recovery_code'
+export const bySms = 'sms'
 
 /** What every kind of second step gets. */
 export interface StepProps {
@@ -16,5 +17,5 @@ export interface StepProps {
 /** What the service says of the step. */
 export type StepRead = Pick<
   ReplyOf<typeof secondSteps.get>,
-  'second_steps' | 'email' | 'way_back' | 'help_url'
+  'second_steps' | 'email' | 'phone_number' | 'way_back' | 'help_url'
 >

@@ -22,6 +22,7 @@ export function Section(): ReactNode {
 }
 
 const loadApp = () => import('../../../flow/enrolment/add-app.tsx')
+const loadSms = () => import('./use-sms.tsx')
 const loadCodes = () => import('./save-codes.tsx')
 
 function AddStep({
@@ -67,6 +68,11 @@ function CodesStep({
   )
 }
 
+function SmsStep({ onStage }: { onStage: (stage: Stage) => void }): ReactNode {
+  const read = useRead(loadSms)
+  return <ReadPart read={read}>{({ UseSms }) => <UseSms onStage={onStage} />}</ReadPart>
+}
+
 function SecondStep(): ReactNode {
   const { user, mayEdit } = useAccount()
   const text = useText()
@@ -92,6 +98,7 @@ function SecondStep(): ReactNode {
       {stage.name === 'first' && first}
       {stage.name === 'app' && <AddStep stage={stage} onStage={setStage} />}
       {stage.name === 'codes' && <CodesStep stage={stage} onStage={setStage} />}
+      {stage.name === 'sms' && <SmsStep onStage={setStage} />}
       {stage.name === 'off' && <TurnStepOff {...stage} onStage={setStage} />}
     </div>
   )

@@ -4,6 +4,7 @@ import { useAccount } from '../../../flow/account/account-context.ts'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { ReadPart, useRead } from '../../../flow/account/read-part.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
+import { SmsChoice } from '../../../flow/enrolment/step-choice.tsx'
 import { CodesIcon } from '../../../foundation/icons/codes-icon.tsx'
 import { ShieldIcon } from '../../../foundation/icons/shield-icon.tsx'
 import { WarningIcon } from '../../../foundation/icons/warning-icon.tsx'
@@ -17,6 +18,8 @@ import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { toDay } from '../../../kernel/text/to-day.ts'
 import { fewCodes } from './few-codes.ts'
+import { findSmsNumber } from './find-sms-number.ts'
+import { SmsRow } from './sms-row.tsx'
 import type { Stage } from './step-stage.ts'
 import { useNewPhone } from './use-new-phone.ts'
 
@@ -29,15 +32,15 @@ export function StepOn({
   onStage: (stage: Stage) => void
 }): ReactNode {
   const { client } = useWidget()
-  const { mayEdit, noteCount } = useAccount()
+  const { user, mayEdit, noteCount } = useAccount()
   const text = useText()
   const read = useRead(
     useCallback(async () => {
-      const { totps, is_required } = await client.totps.list()
+      const { totps, is_required, addable } = await client.totps.list()
       const app = totps.find(({ totp_id }) => totp_id === totpId)
       // another window has just turned it off
       if (!app) throw new Error('The authenticator app is not there any more.')
-      return { ...app, is_required }
+      return { ...app, is_required, addable }
     }, [client, totpId]),
   )
   const left = read.value?.codes_left
@@ -54,7 +57,7 @@ export function StepOn({
   return (
     <AccountScreen title={text('account.secondStep')} problem={problem ?? phone.problem}>
       <ReadPart read={read}>
-        {({ created_at, codes_left }) => (
+        {({ created_at, codes_left, addable }) => (
           <>
             <Lead>{text('account.step.since', { date: toDay(created_at, text) })}</Lead>
             {codes_left <= fewCodes && (
@@ -67,6 +70,7 @@ export function StepOn({
                 <ShieldIcon />
                 <ItemText title={text('account.step.app')} />
               </li>
+              <SmsRow mayEdit={mayEdit} onRemoved={read.again} />
               <li className="st-item">
                 <CodesIcon />
                 <ItemText
@@ -83,6 +87,11 @@ export function StepOn({
                 )}
               </li>
             </ItemList>
+            {mayEdit && addable.includes('sms') && findSmsNumber(user) === null && (
+              <ItemList label={text('account.step.add')}>
+                <SmsChoice isPending={false} onPress={() => onStage({ name: 'sms' })} />
+              </ItemList>
+            )}
           </>
         )}
       </ReadPart>

@@ -6,6 +6,7 @@ import type { TotpCreationReply } from '@portico/client'
  */
 export type Stage =
   | { readonly name: 'first'; readonly isLost?: boolean }
+  | { readonly name: 'sms' }
   | { readonly name: 'app'; readonly app: TotpCreationReply }
   | {
       readonly name: 'codes'

@@ -1,0 +1,203 @@
+/** A code by text message as a second step: the account turns it on beside the app, and a sign-in is completed by it. */
+import { secondSteps, totps } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
+import { passwords } from '@portico/contract/methods/passwords'
+import { expectAccessible, type World } from '@portico/testkit'
+import { toFactors } from '@portico/testkit/world'
+import { describe, expect, test } from 'vitest'
+import { toTotpCode } from './compat/support/to-totp-code.ts'
+import { wholeAccount } from './support/account-page.ts'
+import { describeInLongRun } from './support/in-long-run.ts'
+import { type SignInPage, toSignInPage } from './support/sign-in-page.ts'
+import {
+  ada,
+  expectFitting,
+  isSignedIn,
+  isSignedOut,
+  password,
+  prepareSteps,
+  press,
+  submitPassword,
+} from './support/step-journeys.ts'
+import { surfaces } from './support/surfaces.ts'
+import { toWrongCode } from './support/to-wrong-code.ts'
+import { addLatency } from './support/watch-callbacks.ts'
+
+const number = '+12015550123'
+const masked = '+1 ••• ••• 123'
+const factors = toFactors({ require: 'optional', kinds: ['passkey', 'totp', 'sms'] })
+const phones = { phones: { countries: ['US' as const] } }
+
+/** Makes an account with a password, an app and a number, which is a second step as well if that is wanted. */
+async function createUser(world: World, isOn: boolean) {
+  const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
+  const { data } = await world.call(otp.authenticate, {
+    token: await world.inbox.codeFor(ada),
+    method_id: sent.data?.method_id ?? '',
+  })
+  let session = data?.session_token ?? ''
+  const set = await world.call(passwords.resetBySession, { password }, { session })
+  session = set.data?.session_token ?? ''
+  const app = await world.call(totps.create, {}, { session })
+  const secret = app.data?.secret ?? ''
+  const totp_code = toTotpCode(secret, world.clock.now())
+  const proved = await world.call(totps.authenticate, { totp_code }, { session })
+  session = proved.data?.session_token ?? ''
+  const texted = await world.call(otp.smsSendSecondary, { phone_number: number }, { session })
+  const entered = await world.call(
+    otp.authenticate,
+    { token: await world.inbox.codeFor(number), method_id: texted.data?.method_id ?? '' },
+    { session },
+  )
+  session = entered.data?.session_token ?? ''
+  const phone_id = entered.data?.user.phone_numbers[0]?.phone_id ?? ''
+  if (isOn) {
+    const added = await world.call(secondSteps.addSms, { phone_id }, { session })
+    expect(added.data?.user_id).toBe(data?.user_id)
+  }
+  return {
+    takeCode() {
+      world.clock.advance(30_000)
+      return toTotpCode(secret, world.clock.now())
+    },
+  }
+}
+
+const begin = prepareSteps(factors, (world) => createUser(world, false), phones)
+const beginWithSms = prepareSteps(factors, (world) => createUser(world, true), phones)
+
+const appField = ({ widget }: SignInPage) =>
+  widget.getByRole('textbox', { name: 'Code from your authenticator app' })
+const codeField = ({ widget }: SignInPage) =>
+  widget.getByRole('textbox', { name: 'One-time passcode' })
+const smsRow = ({ widget }: SignInPage) => widget.getByRole('button', { name: /^Text message/ })
+
+/** Chooses the text message at the question for the app. */
+async function chooseSms(at: SignInPage) {
+  await appField(at).waitFor()
+  await press(at, 'Try another way')
+  await smsRow(at).click()
+  await at.text(masked).waitFor()
+  await codeField(at).waitFor()
+}
+
+describe('a second step by text message', () => {
+  test('the account turns it on with the app and a code to the number, and the next sign-in is completed by it', async () => {
+    const { world, at, user: app } = await begin({ mount: wholeAccount })
+    await submitPassword(at)
+    await appField(at).fill(app.takeCode())
+    await isSignedIn(at)
+    await at.open('/account')
+    await at.widget.getByRole('button', { name: /^Second step/ }).click()
+    await smsRow(at).click()
+    await at.heading('Use text messages').waitFor()
+    await at.text('Who takes over your phone number gets your codes too.').waitFor()
+    await at.text(number).waitFor()
+    await expectAccessible(at.page)
+    await press(at, 'Send code')
+    await codeField(at).fill(await world.inbox.codeFor(number))
+    await at.text('Text messages are on.').first().waitFor()
+    await at.text(number).waitFor()
+    await expectAccessible(at.page)
+
+    await at.page.context().clearCookies()
+    await at.open('/')
+    await at.submitEmail(ada)
+    await submitPassword(at)
+    await chooseSms(at)
+    await expectAccessible(at.page)
+    await isSignedOut(at)
+    const code = await world.inbox.codeFor(number)
+    await codeField(at).fill(toWrongCode(code))
+    await at.text('Invalid passcode, please try again.').first().waitFor()
+    await codeField(at).fill(code)
+    await isSignedIn(at)
+  })
+})
+
+describeInLongRun(
+  'e2e/sms-step',
+  'the account turns it on with the app and a code to the number, and the next sign-in is completed by it',
+)('a second step by text message', () => {
+  test.each(surfaces)(
+    'a sign-in is completed by it 100 ms away and after a reload, another code voids the first, $name',
+    async (surface) => {
+      const { world, at } = await beginWithSms({ surface, prepare: addLatency })
+      await submitPassword(at)
+      await chooseSms(at)
+      await expectFitting(at)
+      await at.page.reload()
+      await chooseSms(at)
+      const [first, second] = [await world.inbox.codeFor(number), await world.inbox.codeFor(number)]
+      if (first !== second) {
+        await codeField(at).fill(first)
+        await at.text('Invalid passcode, please try again.').first().waitFor()
+      }
+      await codeField(at).fill(second)
+      await isSignedIn(at)
+    },
+  )
+
+  test('five wrong codes lock it, and the app still lets the user in', async () => {
+    const { world, at, user: app } = await beginWithSms()
+    await submitPassword(at)
+    await chooseSms(at)
+    const code = await world.inbox.codeFor(number)
+    for (let guess = 0; guess < 6; guess++) {
+      const answered = at.page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/second_steps/sms/authenticate') &&
+          response.request().method() === 'POST',
+      )
+      await codeField(at).fill(toWrongCode(code, guess + 1))
+      await answered
+    }
+    await at
+      .text(/^Too many failed authentication attempts/)
+      .first()
+      .waitFor()
+    await expectFitting(at)
+    await press(at, 'Try another way')
+    await at.widget.getByRole('button', { name: 'Authenticator app' }).click()
+    await appField(at).fill(app.takeCode())
+    await isSignedIn(at)
+  })
+
+  test('another tab that completes the sign-in by it takes this one along', async () => {
+    const { world, at } = await beginWithSms()
+    await submitPassword(at)
+    await chooseSms(at)
+    await world.inbox.codeFor(number)
+    const tab = await at.opened.openTab()
+    await tab.goto(at.page.url())
+    const other = toSignInPage(tab)
+    await other.submitEmail(ada)
+    await submitPassword(other)
+    await chooseSms(other)
+    await codeField(other).fill(await world.inbox.codeFor(number))
+    await isSignedIn(at)
+  })
+
+  test('the account turns it off after a question for the app, and the next sign-in offers none', async () => {
+    const { world, at, user: app } = await beginWithSms({ mount: wholeAccount })
+    await submitPassword(at)
+    await appField(at).fill(app.takeCode())
+    await isSignedIn(at)
+    await at.open('/account')
+    await at.widget.getByRole('button', { name: /^Second step/ }).click()
+    await at.text(number).waitFor()
+    world.clock.advance(11 * 60_000)
+    await at.widget.getByRole('button', { name: 'Turn off Text message' }).click()
+    const question = at.widget.getByRole('dialog', { name: "Confirm it's you" })
+    await question.getByRole('textbox').first().fill(app.takeCode())
+    await at.text('Text messages are off.').first().waitFor()
+    await smsRow(at).waitFor()
+    await at.page.context().clearCookies()
+    await at.open('/')
+    await at.submitEmail(ada)
+    await submitPassword(at)
+    await press(at, 'Try another way')
+    await at.widget.getByRole('button', { name: 'Recovery code' }).waitFor()
+    expect(await smsRow(at).count()).toBe(0)
+  })
+})
