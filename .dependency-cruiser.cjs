@@ -102,6 +102,7 @@ module.exports = {
         '^apps/docs/',
       ],
     },
+    skipAnalysisNotInRules: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
