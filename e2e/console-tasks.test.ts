@@ -82,7 +82,7 @@ const tasks: readonly Task[] = [
     steps: ['Enter'],
     async expectDone({ page }) {
       await page.getByText('Sign-in refused').waitFor()
-      await page.getByText(/^Otp\. .*(code|passcode)/i).waitFor()
+      await page.getByText(/^Passcode\. Passcode wrong or run out\./).waitFor()
     },
   },
   {

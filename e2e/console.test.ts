@@ -750,7 +750,7 @@ describe('the console', () => {
       await page.keyboard.press('ArrowLeft')
       expect(await day.getAttribute('aria-valuetext')).toMatch(/: 3 let in, 0 refused$/)
       const reasons = page.getByRole('region', { name: 'Why sign-ins were refused today' })
-      expect(await reasons.innerText()).toMatch(/Otp code not found\s+2/)
+      expect(await reasons.innerText()).toMatch(/Passcode wrong or run out\s+2/)
       await page.getByRole('radio', { name: '30 days' }).check()
       const methods = page.getByRole('region', { name: 'How people signed in in 30 days' })
       await expect.poll(() => methods.innerText()).toMatch(/Magic link\s+10/)
@@ -795,6 +795,14 @@ describe('the console', () => {
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         )
         expect([page.url(), isWider]).toEqual([page.url(), false])
+        if (options.viewport.width > 767) return
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('main button, main select, summary, a.button, nav a')]
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .filter((one) => one.getBoundingClientRect().height < 44)
+            .map((one) => one.outerHTML),
+        )
+        expect([page.url(), small]).toEqual([page.url(), []])
       }
       await check()
       await addCounts(at)

@@ -4,11 +4,14 @@
  */
 import type { Browser } from 'playwright-core'
 
+/** Of pages of the console, of cards, and of phones. */
+const widths = [1_280, 720, 400, 390, 320] as const
+
 /** One picture and what is written above it. */
 export interface Picture {
   readonly label: string
-  /** Width of the card it shows. */
-  readonly width: 720 | 400 | 320
+  /** Width of the card it shows; of a page of the console, its own. */
+  readonly width: (typeof widths)[number]
   readonly png: Buffer
 }
 
@@ -21,12 +24,14 @@ export interface Half {
 
 /** As many columns for cards as for phones. */
 const columnsPerWidth = 2
-const scale = 2
+
+/** Cards are photographed twice as large as they are, pages of the console as they are. */
+const toScale = (width: Picture['width']) => (width === 1_280 || width === 390 ? 1 : 2)
 
 /** @returns the sheet as PNG, twice the size of CSS pixels */
 export async function composeSheet(browser: Browser, halves: readonly Half[]): Promise<Buffer> {
   const page = await browser.newPage({
-    viewport: { width: 2_880, height: 800 },
+    viewport: { width: 5_760, height: 800 },
     deviceScaleFactor: 1,
   })
   try {
@@ -60,11 +65,11 @@ const toColumn = (pictures: readonly Picture[]) =>
   `<div class="column">${pictures.map(toFigure).join('')}</div>`
 
 const toFigure = ({ label, width, png }: Picture) =>
-  `<figure><figcaption>${label}${width === 320 ? ', 320 px phone' : ''}</figcaption><img alt="" width="${heightAndWidth(png).width / scale}" src="data:image/png;base64,${png.toString('base64')}"></figure>`
+  `<figure><figcaption>${label}${width === 320 ? ', 320 px phone' : ''}</figcaption><img alt="" width="${heightAndWidth(png).width / toScale(width)}" src="data:image/png;base64,${png.toString('base64')}"></figure>`
 
 /** Each picture goes to the shortest column of its width: cards first, then phones. */
 function toColumns(pictures: readonly Picture[]): Picture[][] {
-  const columns = ([720, 400, 320] as const).flatMap((width) =>
+  const columns = widths.flatMap((width) =>
     Array.from({ length: columnsPerWidth }, () => ({ width, height: 0, of: [] as Picture[] })),
   )
   for (const picture of pictures) {

@@ -1,7 +1,6 @@
 import type { Journey, Visit } from '../support/journey.ts'
 import type { ScreenState } from '../support/screen-states.ts'
 import { visitState } from '../support/visit-state.ts'
-import type { Picture } from './compose-sheet.ts'
 
 /** Room around the card, for its shadow and for a toast that hangs from its edge. */
 const margin = { side: 24, top: 16, bottom: 28 }
@@ -19,7 +18,7 @@ export async function takePicture(
   variant: {
     readonly theme: 'light' | 'dark'
     readonly page: string
-    readonly width: Picture['width']
+    readonly width: 720 | 400 | 320
   },
 ): Promise<Buffer> {
   const { mount } = state

@@ -34,11 +34,17 @@ export async function start({
   role = 'act',
   below,
   project,
+  now: startsAt,
+  hasPeople = true,
   ...options
 }: {
   role?: 'read' | 'act'
   below?: string
   project?: WorldOptions['project']
+  /** What the clocks of the service and of the page show; epoch milliseconds. @default the time of the machine */
+  now?: number
+  /** @default true: three people have signed up */
+  hasPeople?: boolean
 } & Parameters<typeof openPage>[0] = {}) {
   const proxy = below === undefined ? null : await startPathProxy(below)
   if (proxy) cleanUps.push(proxy.close)
@@ -46,10 +52,11 @@ export async function start({
   const world = await createHostedWorld({ config, ...(project && { project }) })
   cleanUps.push(() => world.stop())
   proxy?.leadTo(world.origin)
+  if (startsAt !== undefined) world.clock.advance(startsAt - world.clock.now())
   const place = proxy?.url ?? world.origin
   const { projectId } = world.project
   const now = world.clock.now()
-  for (const [i, { email, name }] of people.entries()) {
+  for (const [i, { email, name }] of hasPeople ? people.entries() : []) {
     const change = { name }
     const ids = { userId: `user-test-${i}`, projectId, status: 'active', now: now + i } as const
     const address = { emailId: `email-test-${i}`, email, canonicalEmail: email }
@@ -75,6 +82,7 @@ export async function start({
   const opened = await openPage(options)
   cleanUps.push(() => opened.close())
   const { page } = opened
+  if (startsAt !== undefined) await page.clock.setFixedTime(startsAt + 1_000)
   const url = `${place}/admin#invitation=${projectId}.${token}`
   const answer = await page.goto(url)
   const headers = answer?.headers() ?? {}

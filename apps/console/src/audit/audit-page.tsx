@@ -121,12 +121,12 @@ function Entries({ reply, isLoading }: { readonly reply: AuditList; readonly isL
             <td>
               <Moment at={entry.at} />
             </td>
-            <td>
+            <td className="name">
               <bdi>{entry.who}</bdi>
             </td>
-            <td className="address">
+            <td className="address name">
               {userId === null ? (
-                names.nobody
+                <span className="note">{names.nobody}</span>
               ) : user === '' ? (
                 <code>{userId}</code>
               ) : (

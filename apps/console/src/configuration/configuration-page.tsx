@@ -116,7 +116,7 @@ function Row({
         <td className="value">
           <Marked text={entry.value} part={part} />
         </td>
-        <td>{entry.source}</td>
+        <td className="one-line">{entry.source}</td>
         <td className="value wide">{entry.missing}</td>
       </tr>
       {isOpen && (

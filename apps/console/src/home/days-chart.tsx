@@ -1,13 +1,10 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Day } from '../call/replies.ts'
 import { toCount } from '../parts/count.ts'
 import { toShortDay } from '../parts/moment.tsx'
 import { words } from '../words/words.ts'
 
 const height = 160
-/** The width of a day with the gap after it, and of its bar. */
-const wide = { step: 24, barWidth: 16 }
-const narrow = { step: 11, barWidth: 8 }
 /** Space for the figures at the left. */
 const left = 44
 /** Days between two names under the chart. */
@@ -17,7 +14,6 @@ const namedEvery = 7
 export function DaysChart({ days }: { readonly days: readonly Day[] }) {
   const [chosen, setChosen] = useState(days.length - 1)
   const [isTable, setTable] = useState(false)
-  const { step, barWidth } = useIsNarrow() ? narrow : wide
   const most = toScale(Math.max(1, ...days.map((day) => day.signed_in + day.refused)))
   const day = days[chosen]
   const names = words().home
@@ -61,47 +57,63 @@ export function DaysChart({ days }: { readonly days: readonly Day[] }) {
             aria-valuetext={text}
             onKeyDown={press}
           >
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${left + days.length * step} ${height + 24}`}
-              className="bars"
-            >
-              {[0, 0.5, 1].map((share) => (
-                <g key={share} className="line">
-                  <path d={`M${left} ${toY(share)}H${left + days.length * step}`} />
-                  <text x={left - 8} y={toY(share) + 4} textAnchor="end">
-                    {toCount(most * share)}
-                  </text>
-                </g>
-              ))}
-              {days.map((one, i) => (
-                <Bar
-                  key={one.day}
-                  day={one}
-                  x={left + i * step}
-                  widths={{ step, barWidth }}
-                  most={most}
-                  isChosen={i === chosen}
-                  onChoose={() => setChosen(i)}
-                />
-              ))}
-              {days.map((one, i) =>
-                (days.length - 1 - i) % namedEvery === 0 ? (
-                  <text
-                    key={one.day}
-                    x={left + i * step + barWidth / 2}
-                    y={height + 20}
-                    textAnchor="middle"
-                  >
-                    {toShortDay(one.day)}
-                  </text>
-                ) : null,
-              )}
-            </svg>
+            <Plot days={days} chosen={chosen} most={most} onChoose={setChosen} />
           </div>
         </>
       )}
     </section>
+  )
+}
+
+/** The bars, as wide as their place: nothing is scaled, so that figures and names are as large as other texts. */
+function Plot({
+  days,
+  chosen,
+  most,
+  onChoose,
+}: {
+  readonly days: readonly Day[]
+  readonly chosen: number
+  readonly most: number
+  onChoose(day: number): void
+}) {
+  const [place, width] = useWidth()
+  const step = Math.max(4, (width - left) / days.length)
+  const barWidth = Math.max(2, Math.round(step * 0.68))
+  return (
+    <svg ref={place} aria-hidden="true" className="bars">
+      {[0, 0.5, 1].map((share) => (
+        <g key={share} className="line">
+          <path d={`M${left} ${toY(share)}H${left + days.length * step}`} />
+          <text x={left - 8} y={toY(share) + 4} textAnchor="end">
+            {toCount(most * share)}
+          </text>
+        </g>
+      ))}
+      {days.map((one, i) => (
+        <Bar
+          key={one.day}
+          day={one}
+          x={left + i * step}
+          widths={{ step, barWidth }}
+          most={most}
+          isChosen={i === chosen}
+          onChoose={() => onChoose(i)}
+        />
+      ))}
+      {days.map((one, i) =>
+        (days.length - 1 - i) % namedEvery === 0 ? (
+          <text
+            key={one.day}
+            x={left + i * step + barWidth / 2}
+            y={height + 20}
+            textAnchor="middle"
+          >
+            {toShortDay(one.day)}
+          </text>
+        ) : null,
+      )}
+    </svg>
   )
 }
 
@@ -117,7 +129,7 @@ function Bar({
 }: {
   readonly day: Day
   readonly x: number
-  readonly widths: typeof wide
+  readonly widths: { readonly step: number; readonly barWidth: number }
   readonly most: number
   readonly isChosen: boolean
   onChoose(): void
@@ -170,18 +182,20 @@ function DaysTable({ days }: { readonly days: readonly Day[] }) {
 const toText = ({ day, signed_in: letIn, refused }: Day) =>
   words().home.ofDay(toShortDay(day), toCount(letIn), toCount(refused))
 
-const narrowScreens = '(max-width: 767px)'
-
-/** Follows the width of the window: on a phone days are narrower, so that figures and names stay readable. */
-function useIsNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(() => matchMedia(narrowScreens).matches)
-  useEffect(() => {
-    const media = matchMedia(narrowScreens)
-    const follow = () => setNarrow(media.matches)
-    media.addEventListener('change', follow)
-    return () => media.removeEventListener('change', follow)
+/** Follows the width of an element; 0 before it is drawn. */
+function useWidth(): readonly [place: RefObject<SVGSVGElement | null>, width: number] {
+  const place = useRef<SVGSVGElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (element === null) return
+    const follow = () => setWidth(element.getBoundingClientRect().width)
+    follow()
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
-  return isNarrow
+  return [place, width]
 }
 
 /** The next even number of one digit and zeros, so that half of it is a whole number. */

@@ -61,7 +61,7 @@ export function MessageRow({
       <td>
         <Moment at={message.ended_at ?? message.created_at} />
       </td>
-      <td>
+      <td className="acts-cell">
         {isGivenUp && (
           <span className="row-acts">
             {message.can_resend && (

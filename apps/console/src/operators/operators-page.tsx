@@ -5,7 +5,7 @@ import type { OperatorList, Role } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { Moment, toMoment } from '../parts/moment.tsx'
+import { Moment, toDayAndHour } from '../parts/moment.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { toInitials } from '../parts/to-initials.ts'
 import type { PageProps } from '../shell/app.tsx'
@@ -70,25 +70,29 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
             {reply.operators.map(({ operator_id: id, name, role, last_seen_at: at }) => (
               <tr key={id}>
                 <th scope="row">
-                  <span className="avatar" aria-hidden="true">
-                    {toInitials(name)}
+                  <span className="person">
+                    <span className="avatar" aria-hidden="true">
+                      {toInitials(name)}
+                    </span>
+                    {name}
                   </span>
-                  {name}
                 </th>
                 <td>{names.roles[role]}</td>
                 <td>
                   <Moment at={at} />
                 </td>
-                <td>
-                  <button
-                    type="button"
-                    className="link"
-                    disabled={!mayAct}
-                    aria-label={names.removeWho(name)}
-                    onClick={() => void remove(`operators/${id}`)}
-                  >
-                    {names.remove}
-                  </button>
+                <td className="acts-cell">
+                  <span className="row-acts">
+                    <button
+                      type="button"
+                      className="link"
+                      disabled={!mayAct}
+                      aria-label={names.removeWho(name)}
+                      onClick={() => void remove(`operators/${id}`)}
+                    >
+                      {names.remove}
+                    </button>
+                  </span>
                 </td>
               </tr>
             ))}
@@ -96,17 +100,19 @@ export function OperatorsPage({ me, onSessionLost }: PageProps) {
               <tr key={id}>
                 <th scope="row">{names.notHere}</th>
                 <td>{names.roles[role]}</td>
-                <td>{names.invitedUntil(toMoment(at))}</td>
-                <td>
-                  <button
-                    type="button"
-                    className="link"
-                    disabled={!mayAct}
-                    aria-label={names.withdrawOne}
-                    onClick={() => void remove(`operators/invitations/${id}`)}
-                  >
-                    {names.withdraw}
-                  </button>
+                <td>{names.invitedUntil(toDayAndHour(at))}</td>
+                <td className="acts-cell">
+                  <span className="row-acts">
+                    <button
+                      type="button"
+                      className="link"
+                      disabled={!mayAct}
+                      aria-label={names.withdrawOne}
+                      onClick={() => void remove(`operators/invitations/${id}`)}
+                    >
+                      {names.withdraw}
+                    </button>
+                  </span>
                 </td>
               </tr>
             ))}

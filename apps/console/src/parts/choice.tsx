@@ -50,7 +50,7 @@ export function Spans<Value extends string>({
       {choices.map(([one, name]) => (
         <label key={one}>
           <input type="radio" name={label} checked={value === one} onChange={() => onChoose(one)} />
-          {name}
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>

@@ -10,6 +10,7 @@ function createFormats(tag: string) {
   return {
     relative: new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }),
     clock: new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }),
+    dayAndHour: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
     date: new Intl.DateTimeFormat(tag, { ...shortDay, year: 'numeric' }),
     dayAndMonth: new Intl.DateTimeFormat(tag, { ...shortDay, timeZone: 'UTC' }),
   }
@@ -43,8 +44,11 @@ export const toHour = (time: string): string => format().clock.format(new Date(t
 /** The day of a time. */
 export const toDay = (time: string): string => format().date.format(new Date(time))
 
-/** Day and hour of a time. */
-export const toMoment = (time: string): string => new Date(time).toLocaleString(dateTag())
+/** `27 Nov 2026, 09:32`. */
+export const toDayAndHour = (time: string): string => format().dayAndHour.format(new Date(time))
+
+/** A time to the second. */
+const toMoment = (time: string): string => new Date(time).toLocaleString(dateTag())
 
 /** A time: its age, or its hour; the exact time is its title. */
 export function Moment({ at, as = 'age' }: { readonly at: string; readonly as?: 'age' | 'hour' }) {

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isTyping } from './is-typing.ts'
 
 /** Letters that are acts of a page, and Escape; in a dialog or a field they mean something else. */
 export function useLetters(keys: { readonly current: Readonly<Record<string, () => void>> }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isAfterG = false
     const press = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return

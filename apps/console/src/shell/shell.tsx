@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { call } from '../call/call.ts'
 import type { SignedIn } from '../call/replies.ts'
 import { Choice } from '../parts/choice.tsx'
@@ -95,14 +95,14 @@ export function Shell({
             </li>
           ))}
         </ul>
-        <div className="speaks">
-          <Choice label={names.language} value={language()} choices={languages} onChoose={speak} />
-        </div>
         <div className="me">
           <span className="avatar" aria-hidden="true">
             {toInitials(me.operator.name)}
           </span>
           <span className="me-name">{me.operator.name}</span>
+        </div>
+        <div className="speaks">
+          <Choice label={names.language} value={language()} choices={languages} onChoose={speak} />
           <button type="button" className="quiet" onClick={() => void signOut()}>
             {names.signOut}
           </button>
@@ -126,7 +126,8 @@ function focusMain(): void {
 
 /** The keys that work on every page: search, all keys, and a letter for each page after G. */
 function useKeys(onDialog: (dialog: 'search' | 'keys') => void): void {
-  useEffect(() => {
+  // with the page itself: a key that is pressed as soon as the page is seen counts
+  useLayoutEffect(() => {
     let isAfterG = false
     const press = (event: KeyboardEvent) => {
       if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {

@@ -49,16 +49,18 @@ export function Facts({
                   {isStopped(email) && `, ${names.stopped}`}
                 </span>
               </div>
-              <button
-                type="button"
-                className="link"
-                disabled={!mayAct}
-                aria-label={isStopped(email) ? names.allowMailTo(email) : names.stopMailTo(email)}
-                onClick={() => onStop(email, isStopped(email))}
-              >
-                {isStopped(email) ? names.allowMail : names.stopMail}
-              </button>
-              {remove({ kind: 'email', id, title: names.email }, email)}
+              <span className="row-acts">
+                <button
+                  type="button"
+                  className="link"
+                  disabled={!mayAct}
+                  aria-label={isStopped(email) ? names.allowMailTo(email) : names.stopMailTo(email)}
+                  onClick={() => onStop(email, isStopped(email))}
+                >
+                  {isStopped(email) ? names.allowMail : names.stopMail}
+                </button>
+                {remove({ kind: 'email', id, title: names.email }, email)}
+              </span>
             </li>
           ),
         )}

@@ -5,6 +5,7 @@ import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
 import { useNewRows } from '../call/use-new-rows.ts'
 import { toStop } from '../messages/to-stop.ts'
+import { Spans } from '../parts/choice.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { ReadingOnly } from '../parts/reading-only.tsx'
 import { toInitials } from '../parts/to-initials.ts'
@@ -28,6 +29,8 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
   const timeline = useAnswer<Timeline>(`${path}/timeline`)
   const [act, setAct] = useState<Act | null>(null)
   const [said, setSaid] = useState('')
+  // on a narrow page one part is shown at a time
+  const [tab, setTab] = useState<'happened' | 'account'>('happened')
   useLostSession(user.error ?? timeline.error, onSessionLost)
   const keys = useRef<Readonly<Record<string, () => void>>>({})
   useLetters(keys)
@@ -77,8 +80,19 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
       <p className="hidden" role="status">
         {said}
       </p>
-      <div className="one-user">
-        <section aria-label={words().user.account}>
+      <div className="tabs">
+        <Spans
+          label={words().user.parts}
+          value={tab}
+          choices={[
+            ['happened', words().user.happened],
+            ['account', words().user.account],
+          ]}
+          onChoose={setTab}
+        />
+      </div>
+      <div className="one-user" data-tab={tab}>
+        <section className="account" aria-label={words().user.account}>
           <div className="who">
             <span className="avatar large" aria-hidden="true">
               {toInitials(name)}
@@ -102,7 +116,7 @@ export function UserPage({ userId, me, onSessionLost }: PageProps & { readonly u
             }
           />
         </section>
-        <section aria-label={words().user.happened}>
+        <section className="happened" aria-label={words().user.happened}>
           <div className="section-head">
             <h2>{words().user.happened}</h2>
             <a href={toHref({ page: 'audit', userId: reply.user_id })}>{words().user.inLog}</a>

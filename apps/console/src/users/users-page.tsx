@@ -146,17 +146,19 @@ function Row({ user, text }: { readonly user: ListedUser; readonly text: string 
   return (
     <tr>
       <th scope="row">
-        <span className="avatar" aria-hidden="true">
-          {toInitials(name || address)}
+        <span className="person">
+          <span className="avatar" aria-hidden="true">
+            {toInitials(name || address)}
+          </span>
+          <a href={toHref({ page: 'user', userId })} data-row>
+            {name === '' ? (
+              <span className="note">{words().users.noName}</span>
+            ) : (
+              <Marked text={name} part={text} />
+            )}
+            <span className="hidden">, {address}</span>
+          </a>
         </span>
-        <a href={toHref({ page: 'user', userId })} data-row>
-          {name === '' ? (
-            <span className="note">{words().users.noName}</span>
-          ) : (
-            <Marked text={name} part={text} />
-          )}
-          <span className="hidden">, {address}</span>
-        </a>
       </th>
       <td className="address">
         <bdi>
@@ -165,7 +167,7 @@ function Row({ user, text }: { readonly user: ListedUser; readonly text: string 
       </td>
       <td className="wide">{user.signs_in_with.join(', ')}</td>
       <td>{user.last_seen_at ? <Moment at={user.last_seen_at} /> : words().users.never}</td>
-      <td>
+      <td className={user.state === 'active' ? 'wide' : undefined}>
         <State user={user} />
       </td>
     </tr>
@@ -182,7 +184,7 @@ export function State({ user }: { readonly user: ListedUser }) {
     leaving: names.leaves(user.leaves_at ? toDay(user.leaves_at) : names.laterDay),
   }
   return (
-    <span className="state" data-state={user.state}>
+    <span className="state one-line" data-state={user.state}>
       {texts[user.state]}
     </span>
   )

@@ -111,7 +111,7 @@ function Row({
       <td>
         <Moment at={delivery.ended_at ?? delivery.created_at} />
       </td>
-      <td>
+      <td className="acts-cell">
         {delivery.can_resend && (
           <span className="row-acts">
             <button

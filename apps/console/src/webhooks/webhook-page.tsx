@@ -104,6 +104,7 @@ export function WebhookPage({
 function Facts({ endpoint, file }: { readonly endpoint: WebhookEndpoint; readonly file: string }) {
   const text = words().webhooks
   const { events, place, secret_variable: variable } = endpoint
+  const kept = [file, place].filter(Boolean).join(', ')
   return (
     <div className="one-app">
       <dl className="panel facts">
@@ -117,7 +118,7 @@ function Facts({ endpoint, file }: { readonly endpoint: WebhookEndpoint; readonl
         <Fact name={text.secrets}>
           {text.secretsText(endpoint.secrets, variable ?? text.variable)}
         </Fact>
-        <Fact name={text.columns.place}>{[file, place].filter(Boolean).join(', ')}</Fact>
+        {kept !== '' && <Fact name={text.columns.place}>{kept}</Fact>}
       </dl>
     </div>
   )

@@ -343,7 +343,7 @@ describe.each(pickEngines('postgres'))('acts on a user in the console on %s', (e
     const find = (what: string) => entries.find((entry) => entry.what === what)
     expect(find('Blocked')).toMatchObject({ why: 'Ticket 4812. By Ines Haddad.', outcome: 'noted' })
     expect(find('Sign-in refused')).toMatchObject({ outcome: 'refused' })
-    expect(find('Sign-in refused')?.why).toMatch(/^Otp\. .*passcode/i)
+    expect(find('Sign-in refused')?.why).toMatch(/^Passcode\. Passcode wrong or run out\./)
   })
 
   test('the messages to a user are listed with what became of them', async () => {

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 
 export const user: Words['user'] = {
   unread: 'Dieser Nutzer konnte nicht gelesen werden',
+  parts: 'Teile der Seite',
   account: 'Konto',
   happened: 'Was geschehen ist',
   happenedUnread: 'Was geschehen ist, konnte nicht gelesen werden',

@@ -28,7 +28,7 @@ export const apps = {
     key: 'App with a key of its own',
   },
   name: 'Name',
-  nameNote: 'as people see it when they are asked',
+  nameNote: 'As people see it when they are asked',
   kind: 'Kind',
   redirects: 'Redirect URLs',
   redirectsNote: 'Exactly as the app sends them, one in each line.',

@@ -1,5 +1,6 @@
 export const user = {
   unread: 'This user could not be read',
+  parts: 'Parts of the page',
   account: 'Account',
   happened: 'What happened',
   happenedUnread: 'What happened could not be read',

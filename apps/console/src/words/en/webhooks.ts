@@ -40,6 +40,6 @@ export const webhooks = {
   firstTry: 'Waits for its first try',
   gaveUp: (reason: string) => `Given up: ${reason}`,
   sendAgain: 'Send again',
-  sendAgainOne: (event: string) => `Send ${event} again`,
+  sendAgainOne: (event: string) => `Send again: ${event}`,
   waitsAgain: (event: string) => `${event} waits to be sent again.`,
 }
