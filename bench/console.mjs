@@ -4,6 +4,7 @@
 // Every size has a database and a process of its own; they are called in turn, one call each. The figures are the median
 // and the 95th percentile among the most, and how often its median is that among the fewest. --short has few people and
 // asserts nothing, to see that it still runs.
+// At last it compares session checks of a service whose console an operator has open with those of a service without one.
 import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,6 +33,9 @@ const mostMs = 100
 const mostHomeMs = 50
 /** How many connections check sessions all the time, and how long each waits between two checks; milliseconds. */
 const busy = { connections: 4, pauseMs: 40 }
+/** How much slower session checks may be beside a console, and what they are compared by. */
+const mostBeside = 1.1
+const beside = { people: 1_000, checks: values.short ? 60 : 1_500, homeMs: 2_000 }
 
 const token = randomBytes(32).toString('base64url')
 const operator = {
@@ -134,8 +138,8 @@ async function addActivity(sql, people) {
   }
 }
 
-async function openSize(folder, engine, people) {
-  const place = await openBench(folder, engine, { name: `${people}` })
+async function openSize(folder, engine, people, { name = `${people}`, hasConsole = true } = {}) {
+  const place = await openBench(folder, engine, { name, hasConsole })
   const startedAt = performance.now()
   await seedPeople(place.sql, engine, people)
   await addActivity(place.sql, people)
@@ -153,7 +157,7 @@ async function openSize(folder, engine, people) {
   })
   const origin = `http://localhost:${port}`
   const call = createClient(port)
-  const page = { ...operator, 'x-portico-console': await readPageKey(call) }
+  const page = hasConsole ? { ...operator, 'x-portico-console': await readPageKey(call) } : {}
   return { people, post, session: data.session_token, call, page, origin, ...place }
 }
 
@@ -217,6 +221,49 @@ async function measureQuestion(opened, name) {
   return p95
 }
 
+/** Reads the first page now and then, with what it follows, as a browser does in which an operator has left it open. */
+function keepConsoleOpen({ call, page, origin }) {
+  const following = new AbortController()
+  const path = `${origin}/admin/v1/messages/live?state=waiting`
+  const live = fetch(path, { headers: page, signal: following.signal }).catch(() => null)
+  const timer = setInterval(() => {
+    void call({ method: 'GET', path: '/admin/v1/home?zone=Europe/Lisbon', headers: page })
+  }, beside.homeMs)
+  return async () => {
+    clearInterval(timer)
+    following.abort()
+    await live
+  }
+}
+
+/** Compares session checks with and without a console, one of each in turn. */
+async function compareChecks(folder, engine) {
+  const opened = []
+  try {
+    for (const hasConsole of [false, true]) {
+      const name = hasConsole ? 'with-console' : 'without-console'
+      opened.push(await openSize(folder, engine, beside.people, { name, hasConsole }))
+    }
+    const close = keepConsoleOpen(opened[1])
+    const times = opened.map(() => [])
+    for (let turn = 0; turn < beside.checks + 50; turn += 1) {
+      for (const [at, { post, session }] of opened.entries()) {
+        const { ms } = await post('/sessions/authenticate', {}, session)
+        if (turn >= 50) times[at].push(ms)
+      }
+    }
+    await close()
+    const [without, withOne] = times.map((one) => percentile(one, 0.5))
+    const ratio = withOne / without
+    console.log(
+      `  session checks without a console ${without.toFixed(2)} ms, with one that is open ${withOne.toFixed(2)} ms: ${ratio.toFixed(3)}\n`,
+    )
+    return ratio > mostBeside ? [`${engine}, session checks beside a console: ${ratio}`] : []
+  } finally {
+    for (const size of opened) await size.close()
+  }
+}
+
 async function measure(folder, engine) {
   const opened = []
   const faults = []
@@ -245,7 +292,9 @@ async function measure(folder, engine) {
 const folder = await buildService()
 try {
   const faults = []
-  for (const engine of chosen) faults.push(...(await measure(folder, engine)))
+  for (const engine of chosen) {
+    faults.push(...(await measure(folder, engine)), ...(await compareChecks(folder, engine)))
+  }
   if (!values.short && faults.length > 0) {
     console.log(`TOO SLOW among ${sizes.at(-1)} people:\n  ${faults.join('\n  ')}`)
     process.exitCode = 1

@@ -10,8 +10,9 @@ import { findFreePort } from './find-free-port.mjs'
  * @param folder of `buildService`
  * @param place an SQLite file or `postgres://…`
  * @param changes to its one project; a function gets the base URL and what the project is by default
+ * @param options.admin whether it has the operators' console. @default as the configuration says by default
  */
-export async function createBenchService(folder, place, changes) {
+export async function createBenchService(folder, place, changes, { admin } = {}) {
   const service = await import(pathToFileURL(join(folder, 'service.mjs')))
   const { loadConfig } = await import(pathToFileURL(join(folder, 'load-config.mjs')))
   const { pino } = loadOfService('pino')
@@ -33,7 +34,14 @@ export async function createBenchService(folder, place, changes) {
   }
   const devInbox = service.createDevInbox({ max: 1 })
   const running = await service.createService(
-    { ...config, projects: [project], breachRangeUrl: null, host: '127.0.0.1', port, baseUrl },
+    {
+      ...config,
+      ...(admin !== undefined && { admin }),
+      projects: [project],
+      breachRangeUrl: null,
+      host: '127.0.0.1',
+      ...{ port, baseUrl },
+    },
     {
       clock: service.systemClock,
       random: service.systemRandom,

@@ -29,8 +29,13 @@ export const engines = ['sqlite', 'postgres']
  * @param folder of `buildService`, for what the engine writes
  * @param options.people how many the project has
  * @param options.name tells databases in one folder apart
+ * @param options.hasConsole false for services without the operators' console
  */
-export async function openBench(folder, engine, { people = 1, name = 'bench' } = {}) {
+export async function openBench(
+  folder,
+  engine,
+  { people = 1, name = 'bench', hasConsole = true } = {},
+) {
   const database = engine === 'sqlite' ? await openSqlite(folder) : await openPostgres(folder)
   const services = []
 
@@ -81,7 +86,8 @@ export async function openBench(folder, engine, { people = 1, name = 'bench' } =
 
   /** A service that has brought the schema up to date and stands still until `start`. */
   async function addService() {
-    const child = fork(script, [folder, database.place, String(people)])
+    const args = [folder, database.place, String(people), ...(hasConsole ? [] : ['no-console'])]
+    const child = fork(script, args)
     services.push(child)
     await hear(child)
     return {

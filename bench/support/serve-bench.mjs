@@ -2,7 +2,7 @@
  * A service in a process of its own, with wide limits and one project. It says `migrated`, waits to be told to
  * start, and says its port. Then it is asked `look`, `deliver` or `hash`.
  *
- * Run as: node serve-bench.mjs <folder of buildService> <SQLite file or postgres://…> <people>
+ * Run as: node serve-bench.mjs <folder of buildService> <SQLite file or postgres://…> <people> [no-console]
  */
 import { createHash } from 'node:crypto'
 import { loadOfService } from './build-service.mjs'
@@ -11,7 +11,7 @@ import { countStatements } from './count-statements.mjs'
 import { createBenchService } from './create-bench-service.mjs'
 import { bench } from './open-bench.mjs'
 
-const [folder, place, people] = process.argv.slice(2)
+const [folder, place, people, without] = process.argv.slice(2)
 const { hash, verify } = loadOfService('@node-rs/argon2')
 
 const counts = countStatements(loadOfService('libsql'), loadOfService('pg').Client)
@@ -47,6 +47,7 @@ const { running, storage, project, devInbox, port } = await createBenchService(
     secretHash: digest(bench.secret),
     identityProvider: { ...found.identityProvider, clientApps: [clientApp] },
   }),
+  without === 'no-console' ? { admin: false } : {},
 )
 const codes = new Map()
 devInbox.subscribe(({ to, code }) => codes.set(to, code))
