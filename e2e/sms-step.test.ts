@@ -28,8 +28,8 @@ const masked = '+1 ••• ••• 123'
 const factors = toFactors({ require: 'optional', kinds: ['passkey', 'totp', 'sms'] })
 const phones = { phones: { countries: ['US' as const] } }
 
-/** Makes an account with a password, an app and a number, which is a second step as well if that is wanted. */
-async function createUser(world: World, isOn: boolean) {
+/** Makes an account with a password and an app, and maybe a number, which may be a second step as well. */
+async function createUser(world: World, phone: 'none' | 'number' | 'step') {
   const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
   const { data } = await world.call(otp.authenticate, {
     token: await world.inbox.codeFor(ada),
@@ -43,6 +43,13 @@ async function createUser(world: World, isOn: boolean) {
   const totp_code = toTotpCode(secret, world.clock.now())
   const proved = await world.call(totps.authenticate, { totp_code }, { session })
   session = proved.data?.session_token ?? ''
+  const own = {
+    takeCode() {
+      world.clock.advance(30_000)
+      return toTotpCode(secret, world.clock.now())
+    },
+  }
+  if (phone === 'none') return own
   const texted = await world.call(otp.smsSendSecondary, { phone_number: number }, { session })
   const entered = await world.call(
     otp.authenticate,
@@ -51,20 +58,17 @@ async function createUser(world: World, isOn: boolean) {
   )
   session = entered.data?.session_token ?? ''
   const phone_id = entered.data?.user.phone_numbers[0]?.phone_id ?? ''
-  if (isOn) {
+  if (phone === 'step') {
     const added = await world.call(secondSteps.addSms, { phone_id }, { session })
     expect(added.data?.user_id).toBe(data?.user_id)
   }
-  return {
-    takeCode() {
-      world.clock.advance(30_000)
-      return toTotpCode(secret, world.clock.now())
-    },
-  }
+  return own
 }
 
-const begin = prepareSteps(factors, (world) => createUser(world, false), phones)
-const beginWithSms = prepareSteps(factors, (world) => createUser(world, true), phones)
+const begin = prepareSteps(factors, (world) => createUser(world, 'number'), phones)
+const beginWithSms = prepareSteps(factors, (world) => createUser(world, 'step'), phones)
+
+const beginWithoutNumber = prepareSteps(factors, (world) => createUser(world, 'none'), phones)
 
 const appField = ({ widget }: SignInPage) =>
   widget.getByRole('textbox', { name: 'Code from your authenticator app' })
@@ -176,6 +180,35 @@ describeInLongRun(
     await chooseSms(other)
     await codeField(other).fill(await world.inbox.codeFor(number))
     await isSignedIn(at)
+  })
+
+  test('the account takes a new number, 100 ms away, and asks for the app where it was proved long ago', async () => {
+    const {
+      world,
+      at,
+      user: app,
+    } = await beginWithoutNumber({
+      mount: wholeAccount,
+      prepare: addLatency,
+    })
+    await submitPassword(at)
+    await appField(at).fill(app.takeCode())
+    await isSignedIn(at)
+    await at.open('/account')
+    await at.widget.getByRole('button', { name: /^Second step/ }).click()
+    await smsRow(at).click()
+    await at.heading('Use text messages').waitFor()
+    await expectFitting(at)
+    world.clock.advance(11 * 60_000)
+    await at.widget.getByRole('textbox', { name: 'Phone number' }).fill('201 555 0123')
+    await press(at, 'Send code')
+    const question = at.widget.getByRole('dialog', { name: "Confirm it's you" })
+    await question.getByRole('textbox').first().fill(app.takeCode())
+    await at.heading('Enter passcode').waitFor()
+    await expectFitting(at)
+    await codeField(at).fill(await world.inbox.codeFor(number))
+    await at.text('Text messages are on.').first().waitFor()
+    await at.text(number).waitFor()
   })
 
   test('the account turns it off after a question for the app, and the next sign-in offers none', async () => {

@@ -37,6 +37,14 @@ async function addApp(at: Visit, world: World): Promise<void> {
   await at.widget.locator('.st-codes').waitFor()
 }
 
+/** Turns an authenticator app on. */
+async function turnAppOn(at: Visit, world: World): Promise<void> {
+  await addApp(at, world)
+  await at.widget.locator('.st-check input').check()
+  await at.widget.locator('.st-account-place .st-button').click()
+  await at.widget.locator('.st-account-place .st-item').first().waitFor()
+}
+
 type Answered = (page: Page) => Promise<unknown>
 
 /** Gives the user what is made up here, in each answer that has the user. */
@@ -50,7 +58,24 @@ const give =
       const user = { ...data.user, ...more }
       await route.fulfill({ response, json: { data: { ...data, ...more, user } } })
     }
-    for (const path of ['users/me', 'sessions/authenticate']) await page.route(`**/${path}`, answer)
+    const paths = ['users/me', 'sessions/authenticate', 'totps/complete']
+    for (const path of paths) await page.route(`**/${path}`, answer)
+  }
+
+const phone_number = '+351912345678'
+/** Answers as for a project with text messages, and a user with a number, which is a second step or can be one; or with none. */
+const offerSms =
+  (isOn: boolean | null): Answered =>
+  async (page) => {
+    const phone = { phone_id: 'phone-number-test-1', phone_number, verified: true }
+    const own = isOn === null ? [] : [{ ...phone, ...(isOn && { is_second_step: true }) }]
+    await give({ phone_numbers: own })(page)
+    await page.route('**/totps', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const response = await route.fetch()
+      const { data } = await response.json()
+      await route.fulfill({ response, json: { data: { ...data, addable: isOn ? [] : ['sms'] } } })
+    })
   }
 
 const passkeys = ['iPhone, Face ID', 'MacBook Pro, Touch ID', 'Security key'].map((name, i) => ({
@@ -226,11 +251,32 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
   { name: 'Recovery codes', reach: addApp },
   {
     name: 'Second step that is on',
+    reach: turnAppOn,
+  },
+  {
+    name: 'Text messages to turn on',
+    prepare: offerSms(false),
     async reach(at, world) {
-      await addApp(at, world)
-      await at.widget.locator('.st-check input').check()
-      await at.widget.locator('.st-account-place .st-button').click()
-      await at.widget.locator('.st-account-place .st-item').first().waitFor()
+      await turnAppOn(at, world)
+      await at.widget.locator('.st-account-place .st-items button.st-item').click()
+      await at.widget.locator('.st-account-place .st-stack .st-button').waitFor()
+    },
+  },
+  {
+    name: 'Text messages to turn on for a new number',
+    prepare: offerSms(null),
+    async reach(at, world) {
+      await turnAppOn(at, world)
+      await at.widget.locator('.st-account-place .st-items button.st-item').click()
+      await at.widget.locator('.st-account-place input[type=tel]').waitFor()
+    },
+  },
+  {
+    name: 'Second step with text messages',
+    prepare: offerSms(true),
+    async reach(at, world) {
+      await turnAppOn(at, world)
+      await at.widget.getByText(phone_number).waitFor()
     },
   },
   {

@@ -22,6 +22,8 @@ export const namingExceptions = {
       'the root of the password reset starts with a screen of passwords',
     'roots/account/sections/passkeys-list.tsx':
       'the account shows the passkeys with the parts of the root that registers them',
+    'roots/account/sections/use-sms.tsx':
+      'a text message as a second step asks for a number by the form of the section of phone numbers',
     'roots/passkeys/start.tsx': 'the root that registers passkeys',
   },
 }

@@ -67,6 +67,8 @@ export const BootstrapSchema = Type.Object({
       require: Type.Union([Type.Literal('optional'), Type.Literal('required')]),
       /** For how many days a device is not asked again, if its user wants that. */
       remember_days: Type.Integer({ minimum: 0 }),
+      /** The second steps that users can add; absent from an older service. */
+      kinds: Type.Optional(Type.Array(Type.String())),
     }),
   ),
   rbac_policy: Type.Union([RbacPolicySchema, Type.Null()]),

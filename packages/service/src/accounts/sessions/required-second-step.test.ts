@@ -74,6 +74,7 @@ function openSuite(engine: EngineName) {
       return required.open
     },
     ...{ codeOf, create, end, begin, add, check, complete, addChecked, countSessions, isOn },
+    startWith: required.startWith,
   }
 }
 
@@ -81,6 +82,47 @@ describe.each(pickEngines('sqlite'))('a required second step on %s', (engine) =>
   const suite = openSuite(engine)
   const { fixture, codeOf, create, end, begin, add, check, complete } = suite
   const { addChecked, countSessions, isOn } = suite
+
+  test.each<[('passkey' | 'totp' | 'sms')[], string[], number]>([
+    [['totp', 'sms'], ['totp'], 200],
+    [['passkey'], ['passkey'], 400],
+  ])(
+    'SE-40 of %j a sign-in asks for %j alone, and no other kind is added, by a page or a host',
+    async (kinds, asked, status) => {
+      const at = await suite.startWith({ kinds })
+      const { email, userId, session } = await create()
+      const first = await logIn(at, email)
+      expect(readEnrolment(first)).toEqual(asked)
+      const intermediate_session_token = readToken(first)
+      const answers = [
+        await at.post('/totps', { intermediate_session_token }),
+        await at.post('/totps', {}, { session }),
+        await createHostCalls(at).post('/totps', { user_id: userId }),
+      ]
+      expect(answers.map((one) => one.status)).toEqual([status, status, status])
+      if (status === 400) {
+        expect(answers.map(({ data }) => data.error_type)).toEqual(
+          answers.map(() => 'second_step_not_allowed'),
+        )
+      }
+    },
+  )
+
+  test('SE-41 an app is asked for, and gives way to a new one, after the project lists apps no longer', async () => {
+    const { email } = await create()
+    const token = await begin(email)
+    const app = await addChecked(token)
+    const done = await complete(token, app.totp_id)
+    const session = String(done.data.session_token)
+    const at = await suite.startWith({ kinds: ['passkey'] })
+    at.advance(step)
+    const first = await logIn(at, email)
+    expect(first.data.error_details.second_steps).toEqual(['totp', 'recovery_code'])
+    const body = { totp_code: codeOf(app.secret, at) }
+    const intermediate = { intermediate_session_token: readToken(first) }
+    expect((await at.post('/totps/authenticate', { ...body, ...intermediate })).status).toBe(200)
+    expect((await at.post('/totps', { replace: true }, { session })).status).toBe(200)
+  })
 
   test.each<[string, (email: string) => Promise<TestAnswer>]>([
     ['a password', (email) => logIn(suite.world, email)],

@@ -38,6 +38,7 @@ export function createBootstrapHandlers(
         second_step: {
           require: project.factors.require,
           remember_days: project.factors.rememberDays,
+          kinds: [...project.factors.kinds],
         },
       }),
       // Older clients log an error when this field is missing.

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
+import type { SentCode } from '../../../flow/account/account-section.ts'
 import { useAct } from '../../../flow/account/use-act.ts'
 import { Button } from '../../../foundation/parts/button/button.tsx'
 import { useText } from '../../../kernel/context/text-context.ts'
@@ -13,22 +14,40 @@ import { readValue } from '../typed-phone.ts'
 import { listPhoneChannels, type PhoneChannel } from './list-phone-channels.ts'
 import { sendToPhone } from './send-to-phone.ts'
 
+/** What the form is for, where the number is not only added to the account. */
+interface Purpose {
+  readonly title: string
+  readonly lead: string
+  /** Says for what a proof is asked. */
+  readonly act: string
+  /** A text above the form. */
+  readonly note: ReactNode
+  onBack(): void
+  /** Called after a text message was sent. */
+  onSent(sent: SentCode & { readonly number: string }): void
+}
+
 /** The form for another phone number. */
-export function AddPhone(): ReactNode {
+export function AddPhone({ purpose }: { purpose?: Purpose }): ReactNode {
   const widget = useWidget()
   const { openSection, openStep } = useAccount()
   const text = useText()
   const [value, setValue] = useState('')
-  const [first = 'sms', ...others] = listPhoneChannels(widget.config.otpOptions)
+  const channels = purpose ? [] : listPhoneChannels(widget.config.otpOptions)
+  const [first = 'sms', ...others] = channels
   const channel = useRef<PhoneChannel>(first)
   const submit = useAct({
-    act: () => text('account.act.addPhone'),
+    act: () => purpose?.act ?? text('account.act.addPhone'),
     async call(typed: string, signal) {
       const { isValid, number, international } = await parsePhone(readValue(typed))
       if (!isValid) throw new MessageError(text('error.invalidPhoneNumber'))
-      return sendToPhone(widget, channel.current, number, international, signal)
+      const sent = await sendToPhone(widget, channel.current, number, international, signal)
+      return { ...sent, number }
     },
-    done: (sent) => openStep('phones', { kind: 'code', channel: channel.current, ...sent }),
+    done({ number, ...sent }) {
+      if (purpose) purpose.onSent({ ...sent, number })
+      else openStep('phones', { kind: 'code', channel: channel.current, ...sent })
+    },
   })
   const { problem, isPending } = submit
   const fieldError = problem && isAboutField(problem) ? problem.text : null
@@ -40,11 +59,12 @@ export function AddPhone(): ReactNode {
     text(way === 'sms' ? 'account.sendCode' : 'account.phones.sendWithWhatsApp')
   return (
     <AccountScreen
-      title={text('account.phones.add')}
-      lead={first === 'sms' ? text('account.phones.addContent') : undefined}
+      title={purpose?.title ?? text('account.phones.add')}
+      lead={purpose?.lead ?? (first === 'sms' ? text('account.phones.addContent') : undefined)}
       problem={fieldError ? null : problem}
-      onBack={() => openSection('phones')}
+      onBack={purpose?.onBack ?? (() => openSection('phones'))}
     >
+      {purpose?.note}
       <PhoneForm
         value={value}
         change={setValue}

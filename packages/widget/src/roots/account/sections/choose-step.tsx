@@ -4,6 +4,7 @@ import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
 import { AppChoice, PasskeyChoice } from '../../../flow/enrolment/step-choice.tsx'
 import { ItemList } from '../../../foundation/parts/item-list/item-list.tsx'
+import { useBootstrap } from '../../../kernel/context/project-context.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import type { Stage } from './step-stage.ts'
@@ -22,6 +23,7 @@ export function ChooseStep({
   const { client, host } = useWidget()
   const { hasSection, openSection } = useAccount()
   const text = useText()
+  const kinds = useBootstrap()?.secondStep?.kinds ?? ['passkey', 'totp']
   const { submit, isPending, problem } = useAct({
     act: () => text('account.act.addStep'),
     call: (_: null, signal) => client.totps.create({}, { signal }),
@@ -40,8 +42,8 @@ export function ChooseStep({
       problem={shown ?? (isLost && !isPending ? lost : null)}
     >
       <ItemList label={text('account.step.add')}>
-        <AppChoice isPending={isPending} onPress={() => submit(null)} />
-        {hasSection('passkeys') && (
+        {kinds.includes('totp') && <AppChoice isPending={isPending} onPress={() => submit(null)} />}
+        {kinds.includes('passkey') && hasSection('passkeys') && (
           <PasskeyChoice
             isPending={false}
             isDisabled={isPending}

@@ -32,7 +32,7 @@ export function StepOn({
   onStage: (stage: Stage) => void
 }): ReactNode {
   const { client } = useWidget()
-  const { user, mayEdit, noteCount } = useAccount()
+  const { user, mayEdit, noteCount, openSection } = useAccount()
   const text = useText()
   const read = useRead(
     useCallback(async () => {
@@ -54,6 +54,11 @@ export function StepOn({
     done: ({ recovery_codes }) => onStage({ name: 'codes', codes: recovery_codes, totpId: null }),
   })
   const phone = useNewPhone(onStage)
+  const startSms = () => {
+    // without the word about what was done before
+    openSection('secondStep')
+    onStage({ name: 'sms' })
+  }
   return (
     <AccountScreen title={text('account.secondStep')} problem={problem ?? phone.problem}>
       <ReadPart read={read}>
@@ -89,7 +94,7 @@ export function StepOn({
             </ItemList>
             {mayEdit && addable.includes('sms') && findSmsNumber(user) === null && (
               <ItemList label={text('account.step.add')}>
-                <SmsChoice isPending={false} onPress={() => onStage({ name: 'sms' })} />
+                <SmsChoice isPending={false} onPress={startSms} />
               </ItemList>
             )}
           </>
