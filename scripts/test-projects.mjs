@@ -22,7 +22,7 @@ export const testProjects = {
     folders: [
       ...['contract', 'client', 'widget', 'react', 'portico'].map((name) => `packages/${name}/src`),
       'packages/widget/bundling',
-      'apps/playground/src',
+      ...['playground', 'console'].map((name) => `apps/${name}/src`),
       'scripts',
     ],
     needs: [],
