@@ -75,26 +75,64 @@ export function Facts({
           </li>
         ))}
         {user.emails.length + user.factors.length === 0 && <li className="note">{names.none}</li>}
-        <li>
-          <div>
-            <span>{names.step}</span>
-            <span className="note">
-              {user.second_step === 'project'
-                ? names.stepOfProject(names.steps[user.project_second_step])
-                : names.stepOfUser(names.steps[user.second_step])}
-            </span>
-          </div>
-          <button
-            type="button"
-            className="link"
-            disabled={!mayAct}
-            aria-label={names.changeStep}
-            onClick={onChangeStep}
-          >
-            {names.change}
-          </button>
-        </li>
+        <SecondStep user={user} mayAct={mayAct} onChange={onChangeStep} />
       </ul>
+      <Sessions user={user} mayAct={mayAct} onEnd={onEnd} />
+      {user.apps.length > 0 && (
+        <>
+          <h2>{names.apps}</h2>
+          <ul className="panel">
+            {user.apps.map(({ client_id: id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="note">
+        {names.signedUp(toDay(user.created_at))}
+        {user.external_id === null ? '' : `, ${names.yourId(user.external_id)}`}
+      </p>
+    </>
+  )
+}
+
+/** What is asked of the user at sign-in. */
+function SecondStep(props: { user: UserDetail; mayAct: boolean; onChange: () => void }) {
+  const { user, mayAct, onChange } = props
+  const names = words().user
+  return (
+    <li>
+      <div>
+        <span>{names.step}</span>
+        <span className="note">
+          {user.second_step === 'project'
+            ? names.stepOfProject(names.steps[user.project_second_step])
+            : names.stepOfUser(names.steps[user.second_step])}
+        </span>
+      </div>
+      <button
+        type="button"
+        className="link"
+        disabled={!mayAct}
+        aria-label={names.changeStep}
+        onClick={onChange}
+      >
+        {names.change}
+      </button>
+    </li>
+  )
+}
+
+/** Where the user is signed in. */
+function Sessions(props: {
+  user: UserDetail
+  mayAct: boolean
+  onEnd: (session: UserSession) => void
+}) {
+  const { user, mayAct, onEnd } = props
+  const names = words().user
+  return (
+    <>
       <h2>{names.sessions}</h2>
       <ul className="panel">
         {user.sessions.map((session, i) => (
@@ -119,20 +157,6 @@ export function Facts({
         ))}
         {user.sessions.length === 0 && <li className="note">{names.nowhere}</li>}
       </ul>
-      {user.apps.length > 0 && (
-        <>
-          <h2>{names.apps}</h2>
-          <ul className="panel">
-            {user.apps.map(({ client_id: id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="note">
-        {names.signedUp(toDay(user.created_at))}
-        {user.external_id === null ? '' : `, ${names.yourId(user.external_id)}`}
-      </p>
     </>
   )
 }

@@ -19,13 +19,29 @@ const deletionReasons = ['asked', 'abuse', 'duplicate', 'test', 'other'] as cons
 /** A factor as an operator removes it: an e-mail address is one as well. */
 export type RemovableFactor = Pick<UserFactor, 'kind' | 'id' | 'title'>
 
+/** The choice of what is asked of the user at sign-in. */
+function toStepField(user: UserDetail): NonNullable<Act['field']> {
+  const { steps } = words().user
+  const texts = words().userActs
+  return {
+    kind: 'choice',
+    label: texts.step,
+    choices: [
+      ['project', texts.stepOfProject(steps[user.project_second_step])],
+      ['required', steps.required],
+      ['optional', steps.optional],
+      ['off', steps.off],
+    ],
+    initial: user.second_step,
+  }
+}
+
 /** What an operator can do about a user. */
 export function toActs(path: string, name: string, user: UserDetail) {
-  const { sessions, emails } = user
-  const primary = emails[0]?.email ?? words().user.noAddress
+  const primary = user.emails[0]?.email ?? words().user.noAddress
   const post = (place: string, body: object) => call('POST', `${path}/${place}`, body)
   const texts = words().userActs
-  const ends = texts.allEnd(sessions.length)
+  const ends = texts.allEnd(user.sessions.length)
   return {
     block: {
       title: texts.blockTitle(name),
@@ -92,17 +108,7 @@ export function toActs(path: string, name: string, user: UserDetail) {
       text: texts.changeStepText,
       button: texts.changeStep,
       isDangerous: false,
-      field: {
-        kind: 'choice',
-        label: texts.step,
-        choices: [
-          ['project', texts.stepOfProject(words().user.steps[user.project_second_step])],
-          ['required', words().user.steps.required],
-          ['optional', words().user.steps.optional],
-          ['off', words().user.steps.off],
-        ],
-        initial: user.second_step,
-      },
+      field: toStepField(user),
       run: (why, value) => post('change', { why, second_step: value }),
     },
     startRecovery: {
