@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { call } from '../call/call.ts'
 import type { CardTheme, MessageChannel, MessagePreview, PreviewList } from '../call/replies.ts'
 import { useAnswer } from '../call/use-answer.ts'
 import { useLostSession } from '../call/use-lost-session.ts'
@@ -6,7 +7,9 @@ import { Choice, Spans } from '../parts/choice.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { Fact } from '../parts/facts.tsx'
 import { Problem } from '../parts/problem.tsx'
+import { ReadingOnly } from '../parts/reading-only.tsx'
 import type { PageProps } from '../shell/app.tsx'
+import { type Act, ActDialog } from '../users/act-dialog.tsx'
 import { language as spoken, words } from '../words/words.ts'
 import { Frame, type Scheme } from './frame.tsx'
 
@@ -29,10 +32,10 @@ const schemes = ['light', 'dark'] as const
 const widths = ['full', 'narrow'] as const
 
 /** What users get: the card, mails and texts, in every language and look. The file owns them all. */
-export function BrandingPage({ onSessionLost }: PageProps) {
+export function BrandingPage({ me, onSessionLost }: PageProps) {
   const { reply, error, reload } = useAnswer<PreviewList>(`previews?language=${spoken()}`)
   useLostSession(error, onSessionLost)
-  if (reply !== null) return <Previews list={reply} onSessionLost={onSessionLost} />
+  if (reply !== null) return <Previews list={reply} me={me} onSessionLost={onSessionLost} />
   return error === null ? (
     <p className="loading" aria-busy="true" />
   ) : (
@@ -40,10 +43,7 @@ export function BrandingPage({ onSessionLost }: PageProps) {
   )
 }
 
-function Previews({
-  list,
-  onSessionLost,
-}: Pick<PageProps, 'onSessionLost'> & { readonly list: PreviewList }) {
+function Previews({ list, me, onSessionLost }: PageProps & { readonly list: PreviewList }) {
   const [look, setLook] = useState<Look>({
     what: 'card',
     language: spoken(),
@@ -52,22 +52,71 @@ function Previews({
     scheme: 'light',
     width: 'full',
   })
+  const [isSending, setSending] = useState(false)
+  const [said, setSaid] = useState('')
   const text = words().branding
+  const isMail = readWhat(look.what).channel === 'email'
   return (
     <>
       <header className="head">
         <h1>{text.title}</h1>
         <p className="note">{text.note(list.file ?? 'portico.config.ts')}</p>
+        {isMail && (
+          <div className="acts">
+            <button
+              type="button"
+              disabled={me.operator.role !== 'act'}
+              onClick={() => setSending(true)}
+            >
+              {text.send}
+            </button>
+          </div>
+        )}
       </header>
+      {isMail && <ReadingOnly me={me} />}
+      <p className="told note" role="status">
+        {said}
+      </p>
       <Looks list={list} look={look} onChange={(changes) => setLook({ ...look, ...changes })} />
       {look.what === 'card' ? (
         <Card list={list} look={look} />
       ) : (
         <Message list={list} look={look} onSessionLost={onSessionLost} />
       )}
+      {isSending && (
+        <ActDialog
+          act={toSending(look)}
+          onDone={() => {
+            setSaid(text.sent)
+            setSending(false)
+          }}
+          onClose={() => setSending(false)}
+        />
+      )}
     </>
   )
 }
+
+/** Sends the mail that is shown to an address: it is about no user, so it needs no reason. */
+function toSending(look: Look): Act {
+  const text = words().branding
+  return {
+    title: text.sendTitle,
+    text: text.sendText,
+    button: text.sendButton,
+    isDangerous: false,
+    reasons: [],
+    field: { kind: 'text', label: text.sendTo, type: 'email' },
+    run: (_, to) => call('POST', 'previews/mail', { ...toQuery(look), to: to.trim() }),
+  }
+}
+
+/** Which message is shown, as the calls take it. */
+const toQuery = ({ what, language, templateId }: Look) => ({
+  template: readWhat(what).template,
+  language,
+  ...(templateId !== '' && { template_id: templateId }),
+})
 
 /** The choices of what is shown, and how. */
 function Looks({
@@ -183,13 +232,9 @@ function Message({
   onSessionLost,
 }: Pick<PageProps, 'onSessionLost'> & { readonly list: PreviewList; readonly look: Look }) {
   const text = words().branding
-  const { language, templateId, scheme, width } = look
+  const { language, scheme, width } = look
   const { channel, template } = readWhat(look.what)
-  const query = {
-    template,
-    language,
-    ...(templateId !== '' && { template_id: templateId }),
-  }
+  const query = toQuery(look)
   const all = new URLSearchParams({ ...query, channel: channel ?? '' })
   const { reply, error, reload } = useAnswer<MessagePreview>(`previews/message?${all}`)
   useLostSession(error, onSessionLost)

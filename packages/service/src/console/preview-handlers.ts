@@ -1,15 +1,18 @@
 /** Handlers of the calls that show what users get. The senders’ own renderers make the messages, with made-up values. */
 
 import { noticeMessages } from '../accounts/notices/messages.ts'
+import { parseEmail } from '../foundation/addresses/parse-email.ts'
 import {
   findMailLanguage,
   listLanguages,
   type MailLanguage,
   toDirection,
 } from '../foundation/text/words.ts'
+import { recordActivity } from '../kernel/audit/record-activity.ts'
 import type { ButtonColors } from '../kernel/brand/brand.ts'
 import { getContrast } from '../kernel/brand/color.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
+import { enqueueMail } from '../kernel/delivery/enqueue-mail.ts'
 import type { MessageTemplate } from '../kernel/delivery/message-template.ts'
 import type { TextTemplate } from '../kernel/delivery/text-template.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
@@ -21,11 +24,15 @@ import type { ConsoleHandlers } from './console-operation.ts'
 import { toLanguage } from './describe-words.ts'
 import type { previewOperations } from './preview-operations.ts'
 import { createCardPreviews } from './render-card-preview.ts'
+import { toOperatorAct } from './to-operator-act.ts'
 import { sampleAddress, toSamplePayload } from './to-sample-payload.ts'
 
 const mails: Readonly<Record<string, MessageTemplate>> = { ...methodMessages, ...noticeMessages }
 const texts: Readonly<Record<string, TextTemplate>> = methodTexts
 const textChannels = ['sms', 'whatsapp'] as const satisfies readonly TextChannel[]
+
+/** How long a mail that an operator wants to see is tried; milliseconds. */
+const testMailMs = 15 * 60_000
 
 /** A message that is wanted. */
 interface Wanted {
@@ -35,10 +42,10 @@ interface Wanted {
 }
 
 /** Creates all of them. */
-export function createPreviewHandlers({
-  config,
-  clock,
-}: Pick<Dependencies, 'config' | 'clock'>): ConsoleHandlers<typeof previewOperations> {
+export function createPreviewHandlers(
+  dependencies: Dependencies,
+): ConsoleHandlers<typeof previewOperations> {
+  const { config, clock, rateLimits, storage, wakeOutbox } = dependencies
   const { baseUrl } = config
   const cards = createCardPreviews(config)
   const toPayload = ({ template, template_id: templateId, language }: Wanted) =>
@@ -104,6 +111,30 @@ export function createPreviewHandlers({
       const address = project.mails.from ?? config.mail.from ?? 'no-reply@localhost'
       const from = `${project.name} <${address}>`
       return { from, to: sampleAddress.email, subject, text, direction }
+    },
+
+    async sendPreview({ by, body, source }) {
+      const { project, operator } = by
+      const { to, ...wanted } = body
+      // before the limit: what cannot be sent does not count
+      renderMail(project, wanted)
+      const { address } = parseEmail(to)
+      await rateLimits.takeOfKey('operatorTestMailPerOperator', project, operator.operatorId)
+      const { template, language } = wanted
+      const messageId = await storage.transaction(async (tx) => {
+        const act = toOperatorAct(by, source)
+        // without the address, which the log keeps of nobody
+        const details = { ...act.details, template, language }
+        const activity = { ...act, user: null, details, action: 'message.tested' } as const
+        await recordActivity(tx, dependencies, activity)
+        return enqueueMail(tx, dependencies, {
+          ...{ project, to: address, template, locale: toKnown(language) },
+          payload: { ...toPayload(wanted) },
+          expiresAt: clock.now() + testMailMs,
+        })
+      })
+      wakeOutbox()
+      return { message_id: messageId }
     },
 
     async frameMail({ by: { project }, query }) {

@@ -82,6 +82,16 @@ export const previewOperations = defineConsoleOperations({
       direction: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')]),
     }),
   },
+  sendPreview: {
+    method: 'POST',
+    path: '/previews/mail',
+    needs: 'act',
+    // a key that could send mails to any address would be worth stealing
+    isPersonal: true,
+    summary: 'Send a mail with made-up values to an address, to see it where mails are read',
+    body: Type.Object({ ...message, to: Type.String({ maxLength: 320 }) }, strict),
+    reply: Type.Object({ message_id: Type.String() }),
+  },
   frameMail: {
     method: 'GET',
     path: '/previews/mail',

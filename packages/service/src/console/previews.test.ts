@@ -7,6 +7,7 @@ import { methodMessages, methodTexts } from '../methods/all-methods.ts'
 import { createConsolePage, openConsole } from '../testing/create-console-page.ts'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestServiceOptions } from '../testing/create-test-service.ts'
+import { listAudit } from '../testing/read-audit.ts'
 
 /** What an author of a project's texts, or of its name, may write. */
 const markup = '"><img src=x onerror=alert(1)><script>alert(1)</script><style>*{}</style>'
@@ -20,6 +21,36 @@ describe.each(pickEngines('sqlite'))('previews in the console on %s', (engine) =
     return { world, page: await openConsole(world, { role: 'read' }) }
   }
   const toQuery = (values: Readonly<Record<string, string>>) => String(new URLSearchParams(values))
+
+  test('a mail that is shown is sent to an address by an operator who acts, some in an hour, and the log keeps no address', async () => {
+    const { world, page: reader } = await start()
+    const page = await openConsole(world)
+    const wanted = { template: 'passcode.login', language: 'de', to: ' me@example.com ' }
+    const send = (change: object = {}) => page.post('/previews/mail', { ...wanted, ...change })
+    expect((await send()).status).toBe(200)
+    const mail = await world.takeMail('me@example.com')
+    expect(mail.text).toContain('482913')
+    const entry = (await listAudit(world)).find(({ action }) => action === 'message.tested')
+    expect(entry).toMatchObject({
+      ...{ actorKind: 'operator', actorId: page.operatorId, userId: null },
+      details: { template: 'passcode.login', language: 'de' },
+    })
+    expect(JSON.stringify(entry)).not.toContain('me@example.com')
+    expect((await reader.post('/previews/mail', wanted)).data.error_type).toBe('reading_only')
+    for (const [change, error] of [
+      [{ template: 'nonsense' }, 'preview_not_found'],
+      [{ template: 'constructor' }, 'preview_not_found'],
+      [{ language: 'xx' }, 'preview_not_found'],
+      [{ to: 'nonsense' }, 'invalid_email'],
+      [{ to: 'a@example.com\r\nBcc: b@example.com' }, 'invalid_email'],
+    ] as const) {
+      expect([change, (await send(change)).data.error_type]).toEqual([change, error])
+    }
+    const { max } = world.project.rates.operatorTestMailPerOperator
+    for (let sent = 1; sent < max; sent += 1) await send()
+    expect((await send()).data.error_type).toBe('too_many_requests')
+    expect((await (await openConsole(world)).post('/previews/mail', wanted)).status).toBe(200)
+  })
 
   test('every mail and every text that users can get is there, by name', async () => {
     const { page } = await start()

@@ -32,4 +32,11 @@ export const branding: Words['branding'] = {
     no_widget: 'Dieser Dienst liefert kein Widget aus.',
     no_first_screen: 'Die Anmeldemethoden des Projekts beginnen mit keinem Formular.',
   },
+  send: 'Diese E-Mail an mich senden',
+  sendTitle: 'Diese E-Mail senden?',
+  sendText:
+    'Sie hat erfundene Werte, und ihre Links führen nirgendwohin. Sie geht einmal an die Adresse.',
+  sendButton: 'Senden',
+  sendTo: 'An',
+  sent: 'Die E-Mail ist unterwegs.',
 }

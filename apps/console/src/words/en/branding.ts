@@ -30,4 +30,10 @@ export const branding = {
     no_widget: 'This service serves no widget.',
     no_first_screen: 'The sign-in methods of the project begin with no form.',
   },
+  send: 'Send me this email',
+  sendTitle: 'Send this email?',
+  sendText: 'It has made-up values, and its links lead nowhere. It goes to the address once.',
+  sendButton: 'Send',
+  sendTo: 'To',
+  sent: 'The email is on its way.',
 }

@@ -24,6 +24,7 @@ export const operators = declareMethod({
     'operator.key_made',
     'operator.key_removed',
     'audit.exported',
+    'message.tested',
     'user.link_sent',
     'user.sessions_ended',
     'user.messages_stopped',
@@ -39,6 +40,11 @@ export const operators = declareMethod({
     operatorProofPerOperator: {
       production: { max: 60, perSeconds: 600 },
       development: { max: 6_000, perSeconds: 600 },
+    },
+    /** Mails that an operator sent to an address to see them. */
+    operatorTestMailPerOperator: {
+      production: { max: 20, perSeconds: 3_600 },
+      development: { max: 2_000, perSeconds: 3_600 },
     },
     /** Lists of users that an operator asked for; the console searches while they type. */
     operatorSearchPerOperator: {
