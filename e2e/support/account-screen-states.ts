@@ -254,6 +254,24 @@ const states: Omit<ScreenState, 'sheet' | 'mount' | 'path'>[] = [
     reach: turnAppOn,
   },
   {
+    name: 'Second step to choose beside a passkey',
+    async prepare(page) {
+      await page.route('**/projects/bootstrap/*', async (route) => {
+        const response = await route.fetch()
+        const { data } = await response.json()
+        const kinds = ['passkey', 'totp', 'sms']
+        data.second_step = { require: 'required', remember_days: 0, kinds }
+        await route.fulfill({ response, json: { data } })
+      })
+      await offerSms(false)(page)
+    },
+    async reach(at, world) {
+      await openSection(at, world, 'secondStep')
+      const rows = at.widget.locator('.st-account-place .st-items button.st-item')
+      await rows.nth(2).waitFor()
+    },
+  },
+  {
     name: 'Text messages to turn on',
     prepare: offerSms(false),
     async reach(at, world) {

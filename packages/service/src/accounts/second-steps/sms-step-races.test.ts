@@ -5,7 +5,7 @@ import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { openSmsSuite } from '../../testing/open-sms-suite.ts'
 
 /** How often a race is run. */
-const rounds = isLongRun ? 60 : 2
+const rounds = isLongRun ? 60 : 1
 /** How long the rounds of a race may take. */
 const longestMs = 600_000
 

@@ -1,5 +1,6 @@
 /** The second step by text message: who may turn it on, which sign-ins it completes, and how it ends. */
 import { createAuthenticator } from '@portico/testkit/authenticator'
+import { takeRows } from '@portico/testkit/run'
 import { type EngineName, pickEngines } from '@portico/testkit/storage'
 import { createTestProject, toFactors } from '@portico/testkit/world'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -239,23 +240,27 @@ describe.each(pickEngines('sqlite'))(
       expect(toError(await call('/sms/authenticate', { code }))).toEqual(wrong)
     })
 
-    test.each(Object.entries(endings))(
-      'TX-08 it ends when %s, and does not come back',
-      async (_, end) => {
-        const user = await turnOn()
-        const { token, code } = await beginBySms(user)
-        // what ends it needs a proof of the app, as for any removal
-        const session = await proveApp(user.secret, user.session)
-        await end(suite, { ...user, session })
-        expect([gone, wrong]).toContainEqual(toError(await prove(token, code)))
-        const phones = (await readUser(user.userId))?.credentials.phones
-        expect(phones?.some(({ stepBeside }) => stepBeside !== null)).toBe(false)
-        const hasApp = (await readUser(user.userId))?.credentials.totps.some((app) => app.verified)
-        if (!hasApp) await addApp(user.email)
-        suite.world.advance(step)
-        expect(readSteps(await logIn(suite.world, user.email))).toEqual(stronger)
-      },
-    )
+    test.each(
+      takeRows(Object.keys(endings), [
+        'its user turns it off',
+        'its user removes the app',
+        'the host removes the number',
+        '“This was not me” of it',
+      ]),
+    )('TX-08 it ends when %s, and does not come back', async (name) => {
+      const user = await turnOn()
+      const { token, code } = await beginBySms(user)
+      // what ends it needs a proof of the app, as for any removal
+      const session = await proveApp(user.secret, user.session)
+      await endings[name]?.(suite, { ...user, session })
+      expect([gone, wrong]).toContainEqual(toError(await prove(token, code)))
+      const phones = (await readUser(user.userId))?.credentials.phones
+      expect(phones?.some(({ stepBeside }) => stepBeside !== null)).toBe(false)
+      const hasApp = (await readUser(user.userId))?.credentials.totps.some((app) => app.verified)
+      if (!hasApp) await addApp(user.email)
+      suite.world.advance(step)
+      expect(readSteps(await logIn(suite.world, user.email))).toEqual(stronger)
+    })
 
     test('TX-09 a row that names a step which is gone counts for nothing, however it went', async () => {
       const { world } = suite

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
+import { useRead } from '../../../flow/account/read-part.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
-import { AppChoice, PasskeyChoice } from '../../../flow/enrolment/step-choice.tsx'
+import { AppChoice, PasskeyChoice, SmsChoice } from '../../../flow/enrolment/step-choice.tsx'
 import { ItemList } from '../../../foundation/parts/item-list/item-list.tsx'
 import { useBootstrap } from '../../../kernel/context/project-context.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
+import { findSmsNumber } from './find-sms-number.ts'
+import { SmsRow } from './sms-row.tsx'
 import type { Stage } from './step-stage.ts'
 
 const hasAppAlready = 'active_totp_exists'
@@ -50,7 +53,19 @@ export function ChooseStep({
             onPress={() => openSection('passkeys')}
           />
         )}
+        {kinds.includes('sms') && (
+          <SmsPart isDisabled={isPending} onPress={() => onStage({ name: 'sms' })} />
+        )}
       </ItemList>
     </AccountScreen>
   )
+}
+
+/** The row of text messages, for a user whose stronger step is a passkey with recovery codes. */
+function SmsPart(props: { isDisabled: boolean; onPress: () => void }): ReactNode {
+  const { client } = useWidget()
+  const { user } = useAccount()
+  const { value, again } = useRead(useCallback(() => client.totps.list(), [client]))
+  if (findSmsNumber(user) !== null) return <SmsRow mayEdit onRemoved={again} />
+  return value?.addable.includes('sms') ? <SmsChoice isPending={false} {...props} /> : null
 }
