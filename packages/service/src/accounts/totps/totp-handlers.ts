@@ -92,21 +92,11 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
 
     async list(call) {
       const { user } = await getOwnSession(dependencies, call)
-      const { projectId, userId } = user
-      const { storage, clock } = dependencies
-      const apps = await storage.totps.listOfUser(projectId, userId, clock.now())
-      const totps = await Promise.all(
-        apps.map(async ({ totpId, verified, createdAt }) => ({
-          totp_id: totpId,
-          verified,
-          created_at: new Date(createdAt).toISOString(),
-          codes_left: (await storage.totps.listCodes(projectId, totpId)).length,
-        })),
-      )
-      const now = clock.now()
+      const now = dependencies.clock.now()
+      const totps = await listApps(dependencies, user, now)
       const is_required = isStepRequired(call.project, user, now)
       const addable = await listAddable(dependencies, call.project, user)
-      return { user_id: userId, totps, is_required, addable: [...addable] }
+      return { user_id: user.userId, totps, is_required, addable: [...addable] }
     },
 
     async check(call) {
@@ -147,4 +137,21 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
       return { user_id: user.userId, totps: apps }
     },
   }
+}
+
+/** Lists the user's apps, with how many recovery codes each has left. */
+async function listApps(
+  { storage }: Pick<Dependencies, 'storage'>,
+  { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
+  now: number,
+) {
+  const apps = await storage.totps.listOfUser(projectId, userId, now)
+  return Promise.all(
+    apps.map(async ({ totpId, verified, createdAt }) => ({
+      totp_id: totpId,
+      verified,
+      created_at: new Date(createdAt).toISOString(),
+      codes_left: (await storage.totps.listCodes(projectId, totpId)).length,
+    })),
+  )
 }
