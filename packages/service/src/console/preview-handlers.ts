@@ -123,7 +123,7 @@ export function createPreviewHandlers(
       const { template, language } = wanted
       const messageId = await storage.transaction(async (tx) => {
         const act = toOperatorAct(by, source)
-        // without the address, which the log keeps of nobody
+        // without the address: the log keeps none
         const details = { ...act.details, template, language }
         const activity = { ...act, user: null, details, action: 'message.tested' } as const
         await recordActivity(tx, dependencies, activity)
