@@ -7,7 +7,9 @@ import { toFactors } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { wholeAccount } from './support/account-page.ts'
+import { byPassword } from './support/configurations.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { type SignInPage, toSignInPage } from './support/sign-in-page.ts'
 import {
   ada,
@@ -19,7 +21,7 @@ import {
   press,
   submitPassword,
 } from './support/step-journeys.ts'
-import { surfaces } from './support/surfaces.ts'
+import { main, surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency } from './support/watch-callbacks.ts'
 
@@ -65,6 +67,7 @@ async function createUser(world: World, phone: 'none' | 'number' | 'step') {
   return own
 }
 
+const startJourney = prepareJourneys()
 const begin = prepareSteps(factors, (world) => createUser(world, 'number'), phones)
 const beginWithSms = prepareSteps(factors, (world) => createUser(world, 'step'), phones)
 
@@ -141,6 +144,22 @@ describeInLongRun(
       await isSignedIn(at)
     },
   )
+
+  test('a page of another site completes a sign-in by it, too', async () => {
+    const journey = await startJourney({
+      surface: main,
+      world: { project: { ...phones, factors } },
+    })
+    const { world, host } = journey
+    await createUser(world, 'step')
+    const at = await journey.visit({ mount: byPassword, path: null })
+    await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))
+    await at.submitEmail(ada)
+    await submitPassword(at)
+    await chooseSms(at)
+    await codeField(at).fill(await world.inbox.codeFor(number))
+    await isSignedIn(at)
+  })
 
   test('five wrong codes lock it, and the app still lets the user in', async () => {
     const { world, at, user: app } = await beginWithSms()
