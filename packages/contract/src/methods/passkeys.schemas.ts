@@ -87,6 +87,7 @@ export const page = {
       'session_too_old_to_register_webauthn',
       'insufficient_factors',
       'intermediate_session_not_found',
+      'second_step_not_allowed',
     ],
     body: Type.Object({
       domain: Domain,
@@ -135,6 +136,7 @@ export const page = {
       'Check the passkey that the browser created as the second step of a sign-in; nothing is stored until `complete`',
     errors: [
       'intermediate_session_not_found',
+      'second_step_not_allowed',
       'insufficient_factors',
       'no_pending_webauthn_registration',
       'unable_to_register_webauthn_registration',
@@ -157,6 +159,7 @@ export const page = {
     summary: 'Store a passkey with its recovery codes, and complete the sign-in that added them',
     errors: [
       'intermediate_session_not_found',
+      'second_step_not_allowed',
       'insufficient_factors',
       'no_pending_webauthn_registration',
       'unable_to_register_webauthn_registration',

@@ -21,6 +21,7 @@ import {
   logInByPasskey,
   pageOrigin,
   register,
+  startRegistration,
   takeCreationOptions,
   takeRequestOptions,
 } from '../../testing/passkey-calls.ts'
@@ -100,6 +101,8 @@ describe.each(pickEngines('sqlite'))('a required second step on %s', (engine) =>
         await createHostCalls(at).post('/totps', { user_id: userId }),
       ]
       expect(answers.map((one) => one.status)).toEqual([status, status, status])
+      const passkey = await startRegistration(at, '', { intermediate_session_token })
+      expect(passkey.status).toBe(kinds.includes('passkey') ? 200 : 400)
       if (status === 400) {
         expect(answers.map(({ data }) => data.error_type)).toEqual(
           answers.map(() => 'second_step_not_allowed'),

@@ -79,15 +79,17 @@ const toHash = (
  * Locks the user, and verifies that they still have no second step. Another window may have added one, which this
  * sign-in then has to show.
  *
- * @throws AuthError `intermediate_session_not_found`, `insufficient_factors`
+ * @throws AuthError `intermediate_session_not_found`, `insufficient_factors`; `second_step_not_allowed` where the project lists
+ *   no passkeys
  */
 export async function holdEnrolling(
   tx: Repositories,
-  { user, intermediate }: Pick<Enrolling, 'user' | 'intermediate'>,
+  { project, user, intermediate }: Pick<Enrolling, 'project' | 'user' | 'intermediate'>,
   now: number,
 ): Promise<UserRow> {
   const held = await holdIntermediateSession(tx, user, intermediate, now)
   if (isGuarded(held)) throw new AuthError('insufficient_factors')
+  if (!project.factors.kinds.includes('passkey')) throw new AuthError('second_step_not_allowed')
   return held
 }
 

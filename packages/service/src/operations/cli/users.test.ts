@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../kernel/config/load-config.ts'
+import type { Storage } from '../../kernel/storage/storage.ts'
 import { prepareTerminal } from '../../testing/prepare-terminal.ts'
 import { openStorage } from './open-storage.ts'
 
@@ -170,6 +171,17 @@ describe('a user that a command names', () => {
     expect(heard.said.join()).toContain('user.blocked')
   })
 
+  test('a number that is a second step is shown as one', async () => {
+    await addPhone()
+    expect(await run('users', 'get', 'user-test-ada')).toBe(0)
+    expect(heard.said.join('\n')).not.toContain('second step')
+    await changePhones((phones, projectId) =>
+      phones.setStepBeside(projectId, 'user-test-ada', 'phone-number-test-ada', 'totp-test-ada'),
+    )
+    expect(await run('users', 'get', 'user-test-ada')).toBe(0)
+    expect(heard.said.join('\n')).toContain('+447911123456 (second step, phone-number-test-ada)')
+  })
+
   test('E5: one that does not exist is reported, by every command', async () => {
     for (const command of [
       ['users', 'get', '+44 7911 123457'],
@@ -183,18 +195,25 @@ describe('a user that a command names', () => {
   })
 })
 
-async function addPhone(): Promise<void> {
+const addPhone = () =>
+  changePhones((phones, projectId) =>
+    phones.add({
+      projectId,
+      userId: 'user-test-ada',
+      phoneId: 'phone-number-test-ada',
+      phoneNumber: '+447911123456',
+      verified: true,
+      createdAt: Date.now(),
+      unsubscribedAt: null,
+      isUnproved: false,
+    }),
+  )
+
+async function changePhones(
+  change: (phones: Storage['phones'], projectId: string) => Promise<unknown>,
+): Promise<void> {
   const config = await loadConfig(terminal())
   const storage = await openStorage(config.database)
-  await storage.phones.add({
-    projectId: config.projects[0]?.projectId ?? '',
-    userId: 'user-test-ada',
-    phoneId: 'phone-number-test-ada',
-    phoneNumber: '+447911123456',
-    verified: true,
-    createdAt: Date.now(),
-    unsubscribedAt: null,
-    isUnproved: false,
-  })
+  await change(storage.phones, config.projects[0]?.projectId ?? '')
   await storage.close()
 }
