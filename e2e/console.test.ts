@@ -787,6 +787,8 @@ describe('the console', () => {
     { colorScheme: 'light', viewport: { width: 390, height: 844 } },
     { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
     { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+    { colorScheme: 'light', viewport: { width: 1100, height: 800 } },
+    { colorScheme: 'dark', viewport: { width: 768, height: 900 } },
   ] as const)(
     'each page is accessible and scrolls in one direction: $colorScheme, $viewport.width',
     async (options) => {

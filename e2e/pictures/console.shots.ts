@@ -69,6 +69,14 @@ const pages: readonly (readonly [
   ['Add an app', 'apps/new'],
   ['Configuration', 'configuration'],
   ['Branding', 'branding'],
+  [
+    'Branding, an email',
+    'branding',
+    async (page) => {
+      await page.getByLabel('What').selectOption('email passcode.login')
+      await page.getByRole('region', { name: 'As plain text' }).waitFor()
+    },
+  ],
   ['Operators', 'operators'],
   [
     'Search everything',
