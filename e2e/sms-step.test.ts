@@ -1,15 +1,20 @@
 /** A code by text message as a second step: the account turns it on beside the app, and a sign-in is completed by it. */
-import { secondSteps, totps } from '@portico/contract'
+import { languages, secondSteps, totps } from '@portico/contract'
 import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
 import { toFactors } from '@portico/testkit/world'
+import { allTexts } from '@portico/widget/parts'
 import { describe, expect, test } from 'vitest'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { wholeAccount } from './support/account-page.ts'
+import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byPassword } from './support/configurations.ts'
+import { findNarrowFaults } from './support/find-narrow-faults.ts'
+import { findReversed, findUnaligned } from './support/find-unmirrored.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
-import { prepareJourneys } from './support/journey.ts'
+import { prepareJourneys, type Visit } from './support/journey.ts'
+import { renderWith } from './support/render-with.ts'
 import { type SignInPage, toSignInPage } from './support/sign-in-page.ts'
 import {
   ada,
@@ -20,9 +25,11 @@ import {
   prepareSteps,
   press,
   submitPassword,
+  toHostedBy,
 } from './support/step-journeys.ts'
 import { main, surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
+import { readTexts } from './support/translations.ts'
 import { addLatency } from './support/watch-callbacks.ts'
 
 const number = '+12015550123'
@@ -86,6 +93,29 @@ async function chooseSms(at: SignInPage) {
   await smsRow(at).click()
   await at.text(masked).waitFor()
   await codeField(at).waitFor()
+}
+
+/** English sentences: a word alone may be the same in another language. */
+const english = new Set(Object.values(allTexts).filter((text) => text.includes(' ')))
+
+/** Looks at a screen of the account in every language, and goes back to English. */
+async function expectInEveryLanguage({ page }: Pick<Visit, 'page'>) {
+  const faults: string[] = []
+  for (const [tag, direction] of Object.entries(languages)) {
+    await renderWith(page, { locale: tag })
+    const findLeft = async () => (await readTexts(page)).filter((text) => english.has(text))
+    // its file may still be loading
+    if (tag !== 'en') await expect.poll(findLeft, { message: tag }).toEqual([])
+    for (const width of [320, 400]) {
+      const found = await findNarrowFaults(page, width)
+      faults.push(...found.map((fault) => `${tag}, ${width} px: ${fault}`))
+    }
+    if (direction !== 'rtl') continue
+    await expectAccessible(page)
+    faults.push(...(await findReversed(page)), ...(await findUnaligned(page)))
+  }
+  expect(faults).toEqual([])
+  await renderWith(page, { locale: 'en' })
 }
 
 describe('a second step by text message', () => {
@@ -251,5 +281,45 @@ describeInLongRun(
     await press(at, 'Try another way')
     await at.widget.getByRole('button', { name: 'Recovery code' }).waitFor()
     expect(await smsRow(at).count()).toBe(0)
+  })
+  test('its screens in the account fit a phone in every language, and have no English words', {
+    timeout: 180_000,
+  }, async () => {
+    const { world, at, user: app } = await begin({ mount: wholeAccount })
+    await submitPassword(at)
+    await appField(at).fill(app.takeCode())
+    await isSignedIn(at)
+    await at.open('/account')
+    await at.widget.getByRole('button', { name: /^Second step/ }).click()
+    await smsRow(at).waitFor()
+    await expectInEveryLanguage(at)
+    await smsRow(at).click()
+    await at.heading('Use text messages').waitFor()
+    await expectInEveryLanguage(at)
+    await at.heading('Use text messages').waitFor()
+    await press(at, 'Send code')
+    await codeField(at).waitFor()
+    await expectInEveryLanguage(at)
+    await codeField(at).fill(await world.inbox.codeFor(number))
+    await at.text('Text messages are on.').first().waitFor()
+  })
+
+  const startApp = prepareClientApp()
+
+  test('it completes a sign-in on the hosted page, and the app learns of the user after consent', async () => {
+    const identityProvider = toHostedBy('passwords')
+    const at = await startApp({ project: { ...phones, factors, identityProvider } })
+    const { world } = at
+    await createUser(world, 'step')
+    world.clock.advance(61_000)
+    await at.press('Sign in with Portico')
+    const card = toSignInPage(at.page)
+    await card.submitEmail(ada)
+    await submitPassword(card)
+    await chooseSms(card)
+    await codeField(card).fill(await world.inbox.codeFor(number))
+    await at.press('Allow')
+    await at.waitForAccount()
+    await at.opened.expectNoErrors()
   })
 })

@@ -52,7 +52,7 @@ export async function createEndingsFixture(
         otherDevice: true,
       },
       phones: { countries: ['US'] },
-      factors: toFactors({ require: 'optional', kinds: ['totp', 'sms'] }),
+      factors: toFactors({ require: 'optional', kinds: ['passkey', 'totp', 'sms'] }),
       // These tests do not cover notices.
       mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
       ...project,

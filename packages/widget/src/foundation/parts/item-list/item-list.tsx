@@ -14,7 +14,10 @@ registerStyles(`
 & .st-item-text .st-item-warning{display:flex;gap:6px;color:var(--st-warning)}
 & .st-item-warning .st-icon{width:16px;height:16px;margin-top:.143em}
 & .st-item>.st-icon{color:var(--st-muted-foreground)}
-& .st-item>.st-text-button{flex:none;max-width:50%;font-size:var(--st-small);line-height:1.4286}
+& .st-item>.st-text-button{flex:none;max-width:50%;margin-inline-start:auto;font-size:var(--st-small);line-height:1.4286}
+& .st-item:has(>.st-text-button){flex-wrap:wrap}
+& .st-item:has(>.st-text-button)>.st-item-text{min-width:min-content;overflow-wrap:break-word}
+& .st-item:has(>.st-text-button)>.st-item-text>small{overflow-wrap:anywhere}
 & .st-item-gone{flex:1;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
 & .st-item:has(>.st-menu){padding-inline-end:4px}
 & .st-item-tile{display:grid;flex:none;place-items:center;width:32px;height:32px;border:1px solid var(--st-border);border-radius:6px}
