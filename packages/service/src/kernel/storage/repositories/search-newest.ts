@@ -9,7 +9,7 @@ import { holdsText } from './holds-text.ts'
 
 /** How many users one statement looks at, and how many statements one call makes. */
 const lookedAtOnce = 250
-const mostLooks = 8
+const mostLooks = 4
 
 /** What a look at the newest users found. */
 export interface NewestMatches {
@@ -21,8 +21,8 @@ export interface NewestMatches {
 
 /**
  * Searches the newest users for a text that is too short for the index of parts: names, e-mail addresses, and the
- * addresses of credentials. A call looks at 2,000 users at most, so that it takes about as long among a million users as
- * among two thousand; the next call looks on where it stopped.
+ * addresses of credentials. A call looks at 1,000 users at most, so that it takes about as long among a million users as
+ * among one thousand; the next call looks on where it stopped.
  */
 export function createNewestSearch(db: Db) {
   return async (
