@@ -19,7 +19,7 @@ const dayMs = 86_400_000
 
 /**
  * Starts the waiting time of a user who has lost the second step, by the code that was mailed. Every verified address and
- * number is told, and any objection stops it. The service counts a guess before it compares the code, as for every mailed code.
+ * number is told. Any objection stops the waiting time. A guess counts before the code is compared.
  *
  * @returns the one that was started, or that another window has started meanwhile
  * @throws AuthError `invalid_code`, `intermediate_session_not_found`, `otp_code_not_found`, `user_lock_limit_reached`;
