@@ -3,9 +3,13 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { keepFilesInMemory } from './scripts/keep-files-in-memory.mjs'
 import { keptWorkers } from './scripts/kept-workers.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
 import { isolated, listOthers, listPatterns } from './scripts/test-projects.mjs'
+
+// the long run waits for the disk, as an installation does
+if (process.env.PORTICO_TESTS !== 'all') keepFilesInMemory()
 
 /**
  * No promise here is about time: whoever waits for a state may wait on a busy machine, but what hangs is told

@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Terminal } from '@portico/service/cli'
@@ -15,14 +7,11 @@ import { onTestFinished } from 'vitest'
 import { commands } from '../commands.ts'
 import type { Tree } from './new-apps.ts'
 
-/** Where the system has one, a folder in memory: to remove a folder from a disk takes as long as a test. */
-const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-
 /** The folders and files of an empty repository, which git made once in this process. */
 const emptyRepository = readEmptyRepository()
 
 function readEmptyRepository() {
-  const folder = mkdtempSync(join(place, 'portico-repository-'))
+  const folder = mkdtempSync(join(tmpdir(), 'portico-repository-'))
   spawnSync('git', ['init', '--quiet', '--template='], { cwd: folder })
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const file = join(entry.parentPath, entry.name)
@@ -45,7 +34,7 @@ function makeRepository(folder: string): void {
 
 /** Writes an app into a folder of its own, in a repository of its own, and runs commands there as without a terminal. */
 export function openApp(tree: Tree) {
-  const folder = mkdtempSync(join(place, 'portico-app-'))
+  const folder = mkdtempSync(join(tmpdir(), 'portico-app-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,9 +14,6 @@ interface Heard {
   drawn: string[]
 }
 
-/** Where the system has one, a folder in memory, whose commits and removal wait for no disk. */
-const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-
 /** Runs commands as an operator does. Each test has its own folder, and can read the last command's output. */
 export function prepareTerminal() {
   const heard: Heard = { folder: '', env: {}, said: [], complaints: [], drawn: [] }
@@ -31,7 +27,7 @@ export function prepareTerminal() {
 
   beforeEach(async () => {
     heard.env = {}
-    heard.folder = await mkdtemp(join(place, 'portico-cli-'))
+    heard.folder = await mkdtemp(join(tmpdir(), 'portico-cli-'))
   })
   afterEach(() => rm(heard.folder, { recursive: true, force: true }))
 

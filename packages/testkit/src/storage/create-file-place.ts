@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqliteStorage, type Storage } from '@portico/service/assembly'
-import { isLongRun } from '../run/is-long-run.ts'
 import { migrateAndClose } from './migrate-and-close.ts'
 
 /** An empty, migrated SQLite database in a file of its own. */
@@ -44,21 +43,4 @@ async function createMigratedFiles(): Promise<readonly (readonly [string, Buffer
   return contents
 }
 
-const createFolder = () => mkdtempSync(join(findFastFolder(), 'portico-sqlite-'))
-
-const memoryFolder = '/dev/shm'
-const leastFree = 512 * 1024 ** 2
-
-/**
- * Chooses a folder in memory, where commits need not wait for a disk, if the system has one with enough room. After a
- * kill of the process the file is the same in either place. The long run uses the disk.
- */
-function findFastFolder(): string {
-  if (isLongRun) return tmpdir()
-  try {
-    const { bavail, bsize } = statfsSync(memoryFolder)
-    return bavail * bsize >= leastFree ? memoryFolder : tmpdir()
-  } catch {
-    return tmpdir()
-  }
-}
+const createFolder = () => mkdtempSync(join(tmpdir(), 'portico-sqlite-'))
