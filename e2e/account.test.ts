@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible } from '@portico/testkit'
-import { takeFirst } from '@portico/testkit/run'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
 import type { Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listTexts } from '../packages/service/src/locales/to-catalogue.ts'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { inLongRun } from './support/in-long-run.ts'
@@ -12,6 +12,8 @@ import { renderWith } from './support/render-with.ts'
 import { signInByCookie } from './support/sign-in-by-cookie.ts'
 import { main, shadow } from './support/surfaces.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const good = 'nine copper submarines'
 const ada = 'ada@example.com'

@@ -3,8 +3,8 @@
 import { users } from '@portico/contract'
 import { otp } from '@portico/contract/methods/otp'
 import { expectAccessible, type World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { wholeAccount } from './support/account-page.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode } from './support/configurations.ts'
@@ -12,6 +12,8 @@ import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import { main, shadow, surfaces } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const question = /^Your account will be deleted on \w+ \d+, \d{4}$/

@@ -1,13 +1,15 @@
 /** The country selector of the phone field: by keys, for screen readers, in any window, language and direction. */
 
 import { expectAccessible } from '@portico/testkit'
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import type { BrowserContextOptions, Locator } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byText } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { shadow, standalone } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const hasFocus = (place: Locator) => place.evaluate((it) => it.matches(':focus'))
 

@@ -1,11 +1,13 @@
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { WidgetElement } from '@portico/widget'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
 import './support/host-window.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, react, type Surface } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const title = 'Sign up or log in'

@@ -1,10 +1,10 @@
 /** Every screen in every language: the words of each fit, are there, and run in its direction. */
 import { languages } from '@portico/contract'
 import { runAxe } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { loadTexts } from '@portico/widget/parts'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { joinRooms, type Room } from '../packages/widget/src/locales/join-rooms.ts'
 import { findEnglishBeside } from './support/find-english.ts'
 import { findFontless } from './support/find-fontless.ts'
@@ -20,6 +20,8 @@ import {
 import { main } from './support/surfaces.ts'
 import { language, readTexts } from './support/translations.ts'
 import { visitState } from './support/visit-state.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** Each change looks at one long language and one that is written from right to left. */
 const tags = takeRows(Object.keys(languages), ['de', 'ar']).filter((tag) => tag !== 'en')

@@ -4,9 +4,9 @@
  */
 
 import { colourRules, expectAccessible } from '@portico/testkit'
-import { isLongRun, takeRows } from '@portico/testkit/run'
+import { isLongRun, takeRows, takeTurns } from '@portico/testkit/run'
 import { quartzDarkTheme, quartzTheme } from '@portico/widget'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { findNarrowFaults } from './support/find-narrow-faults.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
@@ -22,6 +22,8 @@ import { measureText, setRootSize } from './support/text-sizes.ts'
 import { isMarked } from './support/to-marked-strings.ts'
 import { language, longStrings, type Translation, translations } from './support/translations.ts'
 import { visitState } from './support/visit-state.ts'
+
+const test = takeTurns(import.meta.url, 3)
 
 const quartz = [quartzTheme, quartzDarkTheme] as const
 /** States of one screen have the same colours in a preset. Each change looks at the first screen of each method. */

@@ -1,12 +1,14 @@
 /** What the first frame of the card draws, and that nothing in it moves when the rest arrives: buttons, marks, wallets. */
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { installWallets, knownWallets, type TestWallet } from '@portico/testkit/wallets'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { shadow, standalone } from './support/surfaces.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
+
+const test = takeTurns(import.meta.url)
 
 const { Metamask, Phantom, Binance, Coinbase } = knownWallets
 const all = ['google', 'github', 'apple', 'microsoft', 'gitlab']

@@ -1,11 +1,14 @@
 /** With `historyEntry` the browser's Back does what the arrow of a screen does, and nothing else of the history changes. */
+import { takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const withEntry = { config: { ...byCode.config, historyEntry: true } }

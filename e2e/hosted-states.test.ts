@@ -2,13 +2,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { colourRules, expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { type HostedState, hostedStates } from './support/hosted-states.ts'
 import { withProvider } from './support/sign-in-ways.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** The states of each change: each step of the pages' script, and each look of the card that is not another's, too. */
 const inEachChange = new Set<string>([

@@ -1,7 +1,7 @@
 import { sessions, users } from '@portico/contract'
 import type { World } from '@portico/testkit'
-import { takeFirst, takeRows } from '@portico/testkit/run'
-import { afterEach, describe, expect, test } from 'vitest'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
+import { afterEach, describe, expect } from 'vitest'
 import { createIssuer } from './compat/support/create-issuer.ts'
 import { startProviderStub } from './compat/support/start-provider-stub.ts'
 import { type ClientApp, startClientApp, visitClientApp } from './support/client-app.ts'
@@ -12,6 +12,8 @@ import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { signInByCookie } from './support/sign-in-by-cookie.ts'
 import { main, shadow } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const signInTitle = 'Sign in to Inkwell with Fieldnotes'

@@ -1,7 +1,7 @@
 import { passwords } from '@portico/contract/methods/passwords'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode, byLink, byPasskey, byPassword } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
@@ -9,6 +9,8 @@ import { arrive, successTitle } from './support/passkey-page.ts'
 import { shadow, standalone } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 

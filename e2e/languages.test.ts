@@ -1,13 +1,15 @@
 /** The widget in another language: how it is chosen, that nothing is drawn before, and what travels with the calls. */
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page, Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { sayLanguage } from './support/say-language.ts'
 import { main, surfaces } from './support/surfaces.ts'
 import { waitForLanguage } from './support/wait-for-language.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** The file of a language: `locale-de-<hash>.js` in the bundle, `de-<hash>.js` in the build of a host. */
 const isLanguage =

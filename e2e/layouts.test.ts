@@ -1,8 +1,8 @@
 import type { World } from '@portico/testkit'
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
 import type { Locator, Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode } from './support/configurations.ts'
 import { createPlaygroundWorld } from './support/create-playground-world.ts'
@@ -12,6 +12,8 @@ import { measureLayouts } from './support/measure-layouts.ts'
 import { preparePages } from './support/prepare-pages.ts'
 import { reactShadow, surfaces } from './support/surfaces.ts'
 import { measureText, setRootSize } from './support/text-sizes.ts'
+
+const test = takeTurns(import.meta.url)
 
 describe.each(takeRows(surfaces, [reactShadow]))('the card, $name', (surface) => {
   const startJourney = prepareJourneys()

@@ -1,12 +1,14 @@
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { slowDown } from './support/slow-down.ts'
 import { main, standalone } from './support/surfaces.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** Holds back what an address answers, until it is let go. */
 function hold(pattern: Parameters<Page['route']>[0]) {

@@ -1,9 +1,12 @@
+import { takeTurns } from '@portico/testkit/run'
 import { specifiedMountError } from '@portico/testkit/specification'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 

@@ -2,12 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { takeFirst } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { prepareJourneys } from './support/journey.ts'
 import { type KeptWay, keptWays, withLinkCode } from './support/kept-screens.ts'
 import { type SignInPage, toSignInPage } from './support/sign-in-page.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const sentence = 'A newer code was sent. Enter that one.'
 const methods = fileURLToPath(new URL('../packages/widget/src/methods/', import.meta.url))

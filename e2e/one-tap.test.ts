@@ -1,11 +1,13 @@
 /** Google One Tap on Main. Google's script is a stand-in here: nobody signs in at Google in a test. */
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import { OneTapPositions } from '@portico/widget'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, react, surfaces } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const byOneTap = (position: string, products = ['oauth', 'emailMagicLinks']): MountOptions => ({
   config: {

@@ -2,9 +2,9 @@ import { sessions } from '@portico/contract'
 import { passwords } from '@portico/contract/methods/passwords'
 import type { ProjectConfig } from '@portico/service/assembly'
 import { expectAccessible } from '@portico/testkit'
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byPasskey, byPasskeyOrCode, byPasskeyOrPassword } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import './support/host-window.ts'
@@ -28,6 +28,8 @@ import {
 } from './support/passkey-texts.ts'
 import { main, shadow, standalone } from './support/surfaces.ts'
 import { addAuthenticator, watchPending, withoutAutofill } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 /** What a developer reads; the browser's own words follow. */

@@ -5,13 +5,15 @@ import {
   startHostPage,
   type World,
 } from '@portico/testkit'
-import { takeFirst } from '@portico/testkit/run'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { createPlaygroundWorld } from './support/create-playground-world.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { preparePages } from './support/prepare-pages.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const tabs = ['Config', 'Theme', 'Inbox', 'Events', 'Snippet']

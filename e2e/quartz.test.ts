@@ -1,11 +1,13 @@
 /** The preset `quartz`: that it is seen where it was chosen and nowhere else. `every-screen.test.ts` has every screen in it. */
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { logo } from './support/logo.ts'
 import { main, reactShadow, surfaces } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const quartz = { theme: 'quartz' }
 

@@ -2,8 +2,11 @@
  * React takes over the elements of a first screen only if they are those that it would render itself. The screens in a
  * page's HTML come from another renderer, so both are compared for every combination of methods.
  */
-import { expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { expect } from 'vitest'
 import * as byReact from '../packages/widget/src/first-screen.ts'
+
+const test = takeTurns(import.meta.url)
 
 const built = new URL('../packages/widget/dist/first-screen/index.js', import.meta.url)
 const byBuild: typeof byReact = await import(built.href)

@@ -5,9 +5,9 @@
 import type { InitialSession } from '@portico/react'
 import { createPortico } from '@portico/server'
 import type { World } from '@portico/testkit'
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   prepareReact,
   type ReactTest,
@@ -16,6 +16,8 @@ import {
 } from './react-host/prepare-react.ts'
 import { createSession } from './support/create-session.ts'
 import { waitForLanguage } from './support/wait-for-language.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const nonce = 'cjRuZDBt'

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWorld, findFreePort, type OpenedPage, openPage, type World } from '@portico/testkit'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { type BuiltExample, buildExampleOnce, listReacts } from './react-host/build-example.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
+
+const test = takeTurns(import.meta.url)
 
 const name = 'react-server'
 const ada = 'ada@example.com'

@@ -1,13 +1,15 @@
 import { passwords } from '@portico/contract/methods/passwords'
 import type { TestProject } from '@portico/testkit'
-import { takeFirst, takeRows } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { listReacts } from './react-host/build-example.ts'
 import { prepareReact, type ReactTest, type ReactVisit } from './react-host/prepare-react.ts'
 import { startClientApp, visitClientApp } from './support/client-app.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { startTitle, successTitle, toPasskeyPage } from './support/passkey-page.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 

@@ -2,15 +2,17 @@
  * A screen that waits for what was sent is in session storage for the life of that: a reload, or a tab that the browser
  * discards, comes back to it, and nothing is sent again.
  */
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { type KeptWay, keptWays, listKeptScreens, withLinkCode } from './support/kept-screens.ts'
 import { prepareServedPages } from './support/served-page.ts'
 import { main, others, type Surface } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const minute = 60_000

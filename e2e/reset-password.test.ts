@@ -1,12 +1,14 @@
 import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import type { InboxMessage, World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byPassword } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, others, reactShadow } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const old = 'Seven wooden lighthouses 7'

@@ -1,11 +1,13 @@
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { nameFile, readManifest } from '../scripts/budgets.mjs'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareServedPages, type ServedOptions } from './support/served-page.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 

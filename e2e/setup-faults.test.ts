@@ -1,12 +1,14 @@
 import { oauthProviders } from '@portico/contract/methods/oauth'
 import { runAxe } from '@portico/testkit'
-import { takeFirst, takeRows } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others, shadow } from './support/surfaces.ts'
 import { everyProvider } from './support/with-providers.ts'
+
+const test = takeTurns(import.meta.url)
 
 const foreign = { project: { allowLoopback: false, allowedOrigins: ['https://other.example'] } }
 const production = { config: { mode: 'production' as const } }

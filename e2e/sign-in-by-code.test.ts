@@ -1,12 +1,14 @@
 import { otp } from '@portico/contract/methods/otp'
-import { takeFirst } from '@portico/testkit/run'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
 import type { Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const minute = 60_000

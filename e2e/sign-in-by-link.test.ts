@@ -1,9 +1,12 @@
 import { expectAccessible, runAxe } from '@portico/testkit'
-import { describe, expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byLink } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 

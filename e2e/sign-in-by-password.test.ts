@@ -2,14 +2,16 @@ import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import type { ProjectConfig } from '@portico/service/assembly'
 import type { World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byPassword, byPasswordOrCode, byPasswordOrLink } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import { main, others } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const good = 'seven wooden lighthouses'

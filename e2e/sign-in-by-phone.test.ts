@@ -1,12 +1,14 @@
-import { takeFirst } from '@portico/testkit/run'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byAnyCode, byText } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const number = '+14155550132'
 const shown = '+1 415 555 0132'

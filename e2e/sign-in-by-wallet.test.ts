@@ -1,7 +1,7 @@
 /** Signing in by crypto wallet, in Chromium, with wallets that really sign and the real service. */
 
 import { runAxe } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import {
   type InstalledWallets,
   installWallets,
@@ -11,7 +11,7 @@ import {
   type WalletMode,
 } from '@portico/testkit/wallets'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byWallet } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
@@ -19,6 +19,8 @@ import { isChunk } from './support/is-chunk.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main, reactShadow, surfaces } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const { Metamask, Phantom, Vessel, Binance, Coinbase } = knownWallets
 const { GenericEthereumWallet, GenericSolanaWallet } = knownWallets
@@ -470,7 +472,7 @@ describeInLongRun('packages/widget/src/methods/crypto/flow')('who goes back', ()
   })
 })
 
-describe('CW-08 a hostile provider', () => {
+describe('a hostile provider', () => {
   const startJourney = prepareJourneys()
 
   const visitHostile = async (mode: WalletMode, wallet: TestWallet = Metamask) => {
@@ -478,13 +480,13 @@ describe('CW-08 a hostile provider', () => {
     return visitWith(journey, [{ ...wallet, mode }])
   }
 
-  test('whose getters throw is not offered, and the page goes on', async () => {
+  test('CW-08 whose getters throw is not offered, and the page goes on', async () => {
     const at = await visitHostile('gettersThrow')
     expect(await listButtons(at)).toEqual([setupLinkName])
     await at.opened.expectNoErrors()
   })
 
-  test('behind a window.ethereum that throws is not offered, and the page goes on', async () => {
+  test('CW-08 behind a window.ethereum that throws is not offered, and the page goes on', async () => {
     const journey = await startJourney({ surface: main })
     const at = await visitWith(journey, [], byWallet, (page) =>
       page.addInitScript(() => {
@@ -501,7 +503,7 @@ describe('CW-08 a hostile provider', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('that puts nonsense on the page is not offered', async () => {
+  test('CW-08 that puts nonsense on the page is not offered', async () => {
     const journey = await startJourney({ surface: main })
     const at = await visitWith(journey, [], byWallet, (page) =>
       page.addInitScript(() => {
@@ -534,7 +536,7 @@ describe('CW-08 a hostile provider', () => {
     },
   )
 
-  test('that answers ten addresses signs in with the first', async () => {
+  test('CW-08 that answers ten addresses signs in with the first', async () => {
     const at = await visitHostile('hasTenAddresses')
     await press(at, 'Continue with Metamask')
     await at.heading('Success!').waitFor()
@@ -560,7 +562,7 @@ describe('CW-08 a hostile provider', () => {
     },
   )
 
-  test('that never answers can be left, and one that changes its account gets no session', async () => {
+  test('CW-08 that never answers can be left, and one that changes its account gets no session', async () => {
     const hanging = await visitHostile('neverSigns')
     await press(hanging, 'Continue with Metamask')
     await hanging.heading(signing).waitFor()

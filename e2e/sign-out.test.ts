@@ -1,9 +1,9 @@
 /** What a widget shows once it has signed the user in, and once the session ends: by every method, in every tab. */
 
 import { passwords } from '@portico/contract/methods/passwords'
-import { isLongRun, takeFirst, takeRows } from '@portico/testkit/run'
+import { isLongRun, takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { methodIds } from '../packages/widget/src/methods/all-methods.ts'
 import { prepareReact } from './react-host/prepare-react.ts'
 import { byPassword } from './support/configurations.ts'
@@ -12,6 +12,8 @@ import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { findWay, isSignedIn, type Visited, withProvider } from './support/sign-in-ways.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const password = 'seven wooden lighthouses'

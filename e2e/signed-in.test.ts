@@ -1,10 +1,12 @@
 import { runAxe } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, reactShadow, surfaces } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const told = { config: { ...byCode.config, signedIn: true } }

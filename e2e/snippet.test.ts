@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createWorld, type HostPage, startHostPage, type World } from '@portico/testkit'
-import { takeFirst } from '@portico/testkit/run'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { createDrafts } from '../apps/playground/src/config/drafts.ts'
 import { type SnippetFacts, toSnippet } from '../apps/playground/src/snippet/to-snippet.ts'
 import { editToken } from '../apps/playground/src/theme/theme-state.ts'
@@ -12,6 +12,8 @@ import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { preparePages } from './support/prepare-pages.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { findWay, isSignedIn, withProvider } from './support/sign-in-ways.ts'
+
+const test = takeTurns(import.meta.url)
 
 const bundle = fileURLToPath(new URL('../packages/widget/dist/standalone', import.meta.url))
 const ada = 'ada@example.com'

@@ -1,13 +1,15 @@
 /** The buttons of social sign-in: what they show, and where they lead. What the service makes of it is tested with it. */
 
 import { runAxe } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, surfaces } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const providers = ['google', 'github', 'apple'].map((type) => ({ type }))
 

@@ -1,12 +1,14 @@
 /** Every specified provider, from the button to the signed-in page. */
 import { oauthProviders } from '@portico/contract/methods/oauth'
-import { takeFirst, takeRows } from '@portico/testkit/run'
-import { afterAll, describe, expect, test } from 'vitest'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
+import { afterAll, describe, expect } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { startSocialHosts } from './support/social.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const toMount = (origin: string, provider: string | object): MountOptions => ({
   config: {

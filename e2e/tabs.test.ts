@@ -4,12 +4,14 @@
  */
 import { limits } from '@portico/contract'
 import { createVirtualClock, type World } from '@portico/testkit'
-import { isLongRun, takeRows } from '@portico/testkit/run'
+import { isLongRun, takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const minute = 60_000

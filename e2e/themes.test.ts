@@ -1,8 +1,8 @@
 import { type HostPage, startHostPage } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { Theme } from '@portico/widget'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { buildReactHost } from './support/build-react-host.ts'
 import { byLink } from './support/configurations.ts'
 import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
@@ -19,6 +19,8 @@ import {
 } from './support/theme-page.ts'
 import { type ThemeValue, type ThemeValuePage, themeValues } from './support/theme-values.ts'
 import { visitState } from './support/visit-state.ts'
+
+const test = takeTurns(import.meta.url)
 
 declare global {
   interface Window {

@@ -86,6 +86,7 @@ export const nodeDependent = [
  * @type {readonly string[]}
  */
 export const isolated = [
+  'packages/testkit/src/run/take-turns.test.ts',
   'packages/widget/src/app/use-screens.test.ts',
   'packages/service/src/identity-provider/load-protocol.test.ts',
   'packages/service/src/server/speak-languages.test.ts',

@@ -7,6 +7,7 @@
  * repetition, full Chromium everywhere, and all tests of rules and HTTP on the other Node as well.
  */
 import './require-node.mjs'
+import { randomInt } from 'node:crypto'
 import { buildStale } from './build-stale.mjs'
 import {
   firstScreen,
@@ -35,7 +36,9 @@ const everyTest = [...new Set(kinds.map(projectOf))].flatMap((name) => ['--proje
 async function runAll() {
   // is there by the time it is needed
   const installing = installOtherNode()
-  const runs = [await runVitest({ name: `Node ${process.versions.node}`, args: everyTest })]
+  // the turn of all tests of a suite can be another run's
+  const args = isAll ? everyTest : [...everyTest, '--passWithNoTests']
+  const runs = [await runVitest({ name: `Node ${process.versions.node}`, args })]
   const name = `Node ${otherNodeVersion}`
   const rules = isAll
     ? ['--project', 'unit', '--project', 'service*']
@@ -49,6 +52,8 @@ async function runAll() {
 
 // a test reads it by `isLongRun` of the testkit
 if (isAll) process.env.PORTICO_TESTS = 'all'
+// the third part of some files and the half of others: six turns have every combination
+else if (!isNarrowed) process.env.PORTICO_TEST_TURN ??= String(randomInt(6))
 await installPackages()
 // after the installation, which brings what it imports
 await (await import('./locales/prepare-texts.mjs')).prepareTexts()
@@ -69,6 +74,8 @@ for (const test of nameSecondTries(runs)) say(`passed at the second try: ${test}
 for (const failure of nameFailures(runs)) say(`failed: ${failure}`)
 for (const row of toTable(runs)) say(row)
 if (isNarrowed) say(`Only the chosen tests ran, on Node ${process.versions.node} alone.`)
+const turn = process.env.PORTICO_TEST_TURN
+if (turn) say(`Journeys took turns: PORTICO_TEST_TURN=${turn} repeats this one.`)
 if (skipped > 0) say(`${skipped} skipped`)
 say(line)
 process.exitCode = failed === 0 ? 0 : 1

@@ -7,7 +7,7 @@ import { startHostPage } from '@portico/testkit'
 import type { DrivenBrowser, DrivenBrowserOptions } from '@portico/testkit/drivers'
 import { takeFirst } from '@portico/testkit/run'
 import { specifiedTexts } from '@portico/testkit/specification'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, type TestAPI, test } from 'vitest'
 import { methods } from '../support/methods.ts'
 import { toStrictPolicy } from '../support/strict-policy.ts'
 import { type Surface, shadow } from '../support/surfaces.ts'
@@ -31,6 +31,8 @@ export interface BrowserUnderTest {
   readonly lacksPasskeys: string | null
   /** Whether its driver goes back and forward in a tab's history. */
   readonly keepsHistory: boolean
+  /** The journeys of a browser take turns. */
+  readonly inTurn: TestAPI
   launch(options?: DrivenBrowserOptions): Promise<DrivenBrowser>
 }
 
@@ -58,38 +60,41 @@ export function describeJourneys(browser: BrowserUnderTest): void {
   describe.runIf(isAvailable)(`W1: in ${name}`, () => {
     const at = prepareBrowser(launch)
     describeMethods(browser, at)
-    describePages(at)
+    describePages(browser, at)
     describeWatch(at)
   })
 }
 
 function describeMethods(browser: BrowserUnderTest, at: PreparedBrowser) {
-  const { lacksPasskeys } = browser
+  const { lacksPasskeys, inTurn } = browser
 
-  test.each(takeFirst(listWays(browser), 1))(
+  inTurn.each(takeFirst(listWays(browser), 1))(
     'W1: a user signs in by %s, under the strictest policy',
     (_, way) => goThrough(at, way),
   )
 
-  test('W1: a user signs in by a passcode in a shadow root', async () => {
+  inTurn('W1: a user signs in by a passcode in a shadow root', async () => {
     for (const way of findWays('otp').slice(0, 1)) await goThrough(at, way, shadow)
   })
 
   if (lacksPasskeys === null) return
-  test(`W1: a user reads that no passkey can be used, and signs in another way: ${lacksPasskeys}`, async () => {
-    const visit = await at.visit(byPasskeyOrText)
-    const { page } = visit
-    expect(await page.call(() => 'PublicKeyCredential' in window)).toBe(false)
-    await page.press('button', 'Login with a Passkey')
-    await page.waitFor('text', specifiedTexts['error.passkeyUnknown'] ?? '')
-    await signInByText(visit)
-    await waitUntilSignedIn(visit)
-    await page.expectNoErrors()
-  })
+  inTurn(
+    `W1: a user reads that no passkey can be used, and signs in another way: ${lacksPasskeys}`,
+    async () => {
+      const visit = await at.visit(byPasskeyOrText)
+      const { page } = visit
+      expect(await page.call(() => 'PublicKeyCredential' in window)).toBe(false)
+      await page.press('button', 'Login with a Passkey')
+      await page.waitFor('text', specifiedTexts['error.passkeyUnknown'] ?? '')
+      await signInByText(visit)
+      await waitUntilSignedIn(visit)
+      await page.expectNoErrors()
+    },
+  )
 }
 
-function describePages(at: PreparedBrowser) {
-  test('W1: a user signs in on the hosted page and allows an app what it asks', async () => {
+function describePages({ inTurn }: BrowserUnderTest, at: PreparedBrowser) {
+  inTurn('W1: a user signs in on the hosted page and allows an app what it asks', async () => {
     const { page, world } = await at.visitClientApp()
     await page.press('button', 'Sign in with Portico')
     await page.waitFor('heading', 'Sign in to Inkwell')
@@ -103,15 +108,18 @@ function describePages(at: PreparedBrowser) {
     await page.expectNoErrors()
   })
 
-  test('W1: the pages that exist in development only cause no violation of their own policies', async () => {
-    const { page, world } = await at.visitClientApp()
-    await page.expectNoErrors()
-    await page.open(`${world.origin}/dev/inbox`)
-    await page.waitFor('heading', 'Inbox')
-    await page.expectNoErrors()
-  })
+  inTurn(
+    'W1: the pages that exist in development only cause no violation of their own policies',
+    async () => {
+      const { page, world } = await at.visitClientApp()
+      await page.expectNoErrors()
+      await page.open(`${world.origin}/dev/inbox`)
+      await page.waitFor('heading', 'Inbox')
+      await page.expectNoErrors()
+    },
+  )
 
-  test.each([
+  inTurn.each([
     ['in the page', {}],
     ['in a declarative shadow root', { enableShadowDOM: true }],
   ])(

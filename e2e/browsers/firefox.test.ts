@@ -1,4 +1,5 @@
 import { launchFirefox } from '@portico/testkit/drivers'
+import { takeTurns } from '@portico/testkit/run'
 import { type BrowserUnderTest, describeJourneys } from './describe-journeys.ts'
 import { describeLongJourneys } from './describe-long-journeys.ts'
 
@@ -6,6 +7,7 @@ const firefox: BrowserUnderTest = {
   name: 'Firefox',
   lacksPasskeys: null,
   keepsHistory: true,
+  inTurn: takeTurns(import.meta.url),
   launch: launchFirefox,
 }
 

@@ -1,4 +1,5 @@
 import { launchWebKit } from '@portico/testkit/drivers'
+import { takeTurns } from '@portico/testkit/run'
 import { type BrowserUnderTest, describeJourneys } from './describe-journeys.ts'
 import { describeLongJourneys } from './describe-long-journeys.ts'
 
@@ -8,6 +9,7 @@ const webkit: BrowserUnderTest = {
   isAvailable: process.platform === 'linux',
   lacksPasskeys: 'it is built without Web Authentication',
   keepsHistory: false,
+  inTurn: takeTurns(import.meta.url),
   launch: launchWebKit,
 }
 

@@ -1,16 +1,19 @@
 /** Sections 3 and 9 of the specification: sizes, colours and times, as a browser computes them. */
+import { takeTurns } from '@portico/testkit/run'
 import {
   specifiedConstants,
   specifiedTheme,
   standaloneExports,
 } from '@portico/testkit/specification'
 import type { Locator } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode, byLink } from '../support/configurations.ts'
 import { prepareJourneys } from '../support/journey.ts'
 import { signInByCookie } from '../support/sign-in-by-cookie.ts'
 import { main } from '../support/surfaces.ts'
 import { answer } from './answer.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** `#19303D` as browsers write it. */
 const toRgb = (hex: string) =>

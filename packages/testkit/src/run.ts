@@ -3,3 +3,4 @@ export { createSeededRandom, type SeededRandom } from './run/create-seeded-rando
 export { isLongRun } from './run/is-long-run.ts'
 export { takeFirst } from './run/take-first.ts'
 export { takeRows } from './run/take-rows.ts'
+export { takeTurns } from './run/take-turns.ts'
