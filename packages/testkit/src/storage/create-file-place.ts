@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqliteStorage, type Storage } from '@portico/service/assembly'
@@ -13,11 +13,11 @@ export interface FilePlace {
 
 /** Creates an empty database: a copy of one that this process migrated once, which takes a tenth of the time. */
 export async function createFilePlace(): Promise<FilePlace> {
-  migratedFiles ??= createMigratedFiles()
-  const contents = await migratedFiles
+  migrated ??= createMigratedFile()
+  const content = await migrated
   const folder = createFolder()
   const file = join(folder, 'portico.db')
-  for (const [suffix, content] of contents) writeFileSync(file + suffix, content, { mode: 0o600 })
+  writeFileSync(file, content, { mode: 0o600 })
   return {
     database: { kind: 'sqlite', file },
     open: () => openSqliteStorage({ file }),
@@ -25,22 +25,16 @@ export async function createFilePlace(): Promise<FilePlace> {
   }
 }
 
-/** The files of a migrated database, which this process creates once. */
-let migratedFiles: ReturnType<typeof createMigratedFiles> | undefined
+/** The file of a migrated database, which this process creates once. */
+let migrated: Promise<Buffer> | undefined
 
-/**
- * Returns the files' contents by the suffixes of their names: a closed database may leave its tables in the
- * write-ahead log.
- */
-async function createMigratedFiles(): Promise<readonly (readonly [string, Buffer])[]> {
+async function createMigratedFile(): Promise<Buffer> {
   const folder = createFolder()
   const file = join(folder, 'portico.db')
   await migrateAndClose(openSqliteStorage({ file }))
-  const contents = ['', '-wal']
-    .filter((suffix) => existsSync(file + suffix))
-    .map((suffix) => [suffix, readFileSync(file + suffix)] as const)
+  const content = readFileSync(file)
   rmSync(folder, { recursive: true, force: true })
-  return contents
+  return content
 }
 
 const createFolder = () => mkdtempSync(join(tmpdir(), 'portico-sqlite-'))

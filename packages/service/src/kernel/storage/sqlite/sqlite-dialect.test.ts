@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Generated, Kysely } from 'kysely'
@@ -58,5 +58,41 @@ describe('a statement that stays prepared', () => {
       expect(await read().execute()).toEqual([])
       if (max % 150 === 0) expect(await list()).toEqual([])
     }
+  })
+})
+
+describe('a closed database', () => {
+  let folder: string
+  let file: string
+  let db: Kysely<Tables>
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portico-sqlite-'))
+    file = join(folder, 'notes.db')
+    const database = new Database(file)
+    database.exec(
+      'pragma journal_mode = wal; create table notes (id integer primary key, text text)',
+    )
+    db = new Kysely({ dialect: new ImmediateSqliteDialect(database, createTransactionScope()) })
+    await db.insertInto('notes').values({ text: 'kept' }).execute()
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const read = (path: string) => new Database(path).prepare('select text from notes').all([])
+
+  test('is whole without its write-ahead log', async () => {
+    await db.destroy()
+    copyFileSync(file, join(folder, 'copy.db'))
+    expect(read(join(folder, 'copy.db'))).toEqual([{ text: 'kept' }])
+  })
+
+  test('loses nothing where another process still reads an older state', async () => {
+    const other = new Database(file)
+    other.exec('begin')
+    expect(other.prepare('select text from notes').all([])).toHaveLength(1)
+    await db.insertInto('notes').values({ text: 'later' }).execute()
+    await db.destroy()
+    expect(other.prepare('select text from notes').all([])).toHaveLength(1)
+    other.exec('commit')
+    expect(read(file)).toEqual([{ text: 'kept' }, { text: 'later' }])
   })
 })

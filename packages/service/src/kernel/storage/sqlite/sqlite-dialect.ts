@@ -86,7 +86,22 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   override async destroy(): Promise<void> {
     await this.#flush?.close()
+    // after a failed flush the file on the disk is what the last completed flush left
+    if (!this.#flush?.failure) this.#emptyLog()
     await super.destroy()
+  }
+
+  /**
+   * Moves the write-ahead log into the file, so that the file of a stopped service is whole. libsql ends a connection only
+   * when the garbage collector has found its statements, which a process that exits does not wait for.
+   */
+  #emptyLog(): void {
+    try {
+      // What another process still reads stays in the log.
+      this.#database.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate)')
+    } catch {
+      // The disk is full or failing: the log has all that was acknowledged.
+    }
   }
 
   #setReadOnly(isReadOnly: boolean): void {
