@@ -1,7 +1,7 @@
 /** The second step in the account: an authenticator app is added in two steps, holds from "Done" on, and is turned off. */
 import { expectAccessible } from '@portico/testkit'
-import { takeFirst } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { inLongRun } from './support/in-long-run.ts'
@@ -9,6 +9,8 @@ import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { requireStepOfUser } from './support/require-step-of-user.ts'
 import { main, shadow } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
+
+const test = takeTurns(import.meta.url)
 
 const narrow = { viewport: { width: 440, height: 900 } }
 const wrong = 'The code is wrong or expired, please try again.'

@@ -1,10 +1,12 @@
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
-import { describe, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { describe } from 'vitest'
 import { prepareJourneys } from './support/journey.ts'
 import { labelledFirstScreens, labelledScreenStates } from './support/screen-states.ts'
 import { react, reactShadow } from './support/surfaces.ts'
 import { visitState } from './support/visit-state.ts'
+
+const test = takeTurns(import.meta.url)
 
 describe.each(takeRows([react, reactShadow], [reactShadow]))('every screen, $name', (surface) => {
   const startJourney = prepareJourneys()

@@ -1,6 +1,7 @@
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
-import { describe, expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byPasskey, byPassword } from './support/configurations.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import { inLongRun } from './support/in-long-run.ts'
@@ -8,6 +9,8 @@ import { prepareJourneys, type Visit } from './support/journey.ts'
 import { arrive, listTitle, startTitle, successTitle } from './support/passkey-page.ts'
 import { main } from './support/surfaces.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const old = 'Seven wooden lighthouses 7'

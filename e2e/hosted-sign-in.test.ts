@@ -1,10 +1,12 @@
-import { isLongRun, takeFirst } from '@portico/testkit/run'
+import { isLongRun, takeFirst, takeTurns } from '@portico/testkit/run'
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { createTestProject } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { addLatency, watchCallbacks } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const start = prepareClientApp()
 const authorize = '/v1/oauth2/authorize'

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@portico/contract'
 import { otp } from '@portico/contract/methods/otp'
 import type { InboxMessage, World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { toClientRow } from './support/client-app-fixture.ts'
 import { byLink } from './support/configurations.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
@@ -25,6 +25,8 @@ import { main, react, type Surface, shadow } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { waitForLanguage } from './support/wait-for-language.ts'
 import { addLatency } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const bundle = fileURLToPath(new URL('../packages/widget/dist/standalone', import.meta.url))
 const ada = 'ada@example.com'

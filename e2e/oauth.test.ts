@@ -2,14 +2,16 @@
 
 import { type ProjectConfig, toMethodConfigs } from '@portico/service/assembly'
 import { expectAccessible } from '@portico/testkit'
-import { takeFirst } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { loadWords } from './support/language-words.ts'
 import { sayLanguage } from './support/say-language.ts'
 import { main } from './support/surfaces.ts'
 import { waitForLanguage } from './support/wait-for-language.ts'
+
+const test = takeTurns(import.meta.url)
 
 const toProject = (origin: string): Pick<ProjectConfig, 'oauth'> => ({
   oauth: toMethodConfigs({

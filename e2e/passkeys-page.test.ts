@@ -1,8 +1,8 @@
 /** The page of passkeys, as a visitor meets it who is not signed in: by the element and the component. */
 
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { methodIds } from '../packages/widget/src/methods/all-methods.ts'
 import { prepareReact } from './react-host/prepare-react.ts'
 import type { MountOptions } from './support/host-options.ts'
@@ -11,6 +11,8 @@ import { startTitle } from './support/passkey-page.ts'
 import { noUser } from './support/passkey-texts.ts'
 import { findWay, type Visited, withProvider } from './support/sign-in-ways.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const title = 'Sign up or log in'
 const startJourney = prepareJourneys()

@@ -5,9 +5,9 @@
 import { otp } from '@portico/contract/methods/otp'
 import { type ProjectConfig, toMethodConfigs } from '@portico/service/assembly'
 import { expectAccessible, type World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { toFactors } from '@portico/testkit/world'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
@@ -16,6 +16,8 @@ import { startSocialHosts } from './support/social.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main, react, type Surface, surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const appTitle = 'Enter passcode'

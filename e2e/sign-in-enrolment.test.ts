@@ -1,9 +1,9 @@
 /** A project that requires a second step: a user who has none adds one on the card, and only then is signed in. */
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { toFactors } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
@@ -27,6 +27,8 @@ import { toStrictPolicy } from './support/strict-policy.ts'
 import { main, surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const asksForStep = /^.+ asks for a second step$/
 const wrong = 'The code is wrong or expired, please try again.'
