@@ -1,9 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { afterAll, describe, expect } from 'vitest'
 import { fapi2Plan, type Plan, plans } from './plans.ts'
 import { brokenProviders } from './providers/broken/broken-providers.ts'
 import type { Mutation } from './providers/broken/mutation.ts'
 import { startReference } from './providers/reference/start-reference.ts'
 import { findFailed, runPlans } from './runner/run-plans.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** With CONFORMANCE=full every module meets every broken provider, and the table lists all that catch it. */
 const isFull = process.env.CONFORMANCE === 'full'

@@ -1,7 +1,7 @@
 /** The account where the world is not kind to it: far away, on another site, in two tabs, reloaded, on a page with odd styles. */
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { ada, type Look, openOwnAccount, parts, startApp } from './support/account-parts.ts'
 import type { ClientApp } from './support/client-app.ts'
@@ -9,6 +9,8 @@ import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 import { addLatency } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const work = 'ada@work.example'
 const number = '+14155550132'

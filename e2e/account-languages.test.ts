@@ -1,9 +1,9 @@
 /** The account in every language: its list and each section fit a phone, are mirrored, and have no English left. */
 import { languages } from '@portico/contract'
 import { runAxe } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { allTexts } from '@portico/widget/parts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { findNarrowFaults } from './support/find-narrow-faults.ts'
 import { findReversed, findUnaligned } from './support/find-unmirrored.ts'
@@ -11,6 +11,8 @@ import { prepareJourneys } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import { main } from './support/surfaces.ts'
 import { readTexts } from './support/translations.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** Each change looks at one long language and one that is written from right to left. */
 const tags = takeRows(Object.keys(languages), ['de', 'ar']).filter((tag) => tag !== 'en')

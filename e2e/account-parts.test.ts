@@ -1,9 +1,11 @@
 /** The parts of the account that are more than a form: wallets, accounts elsewhere, client apps, devices, phone numbers. */
+
 import { users } from '@portico/contract'
 import { otp } from '@portico/contract/methods/otp'
 import { expectAccessible } from '@portico/testkit'
+import { takeTurns } from '@portico/testkit/run'
 import { createEthereumAccount, installWallets, knownWallets } from '@portico/testkit/wallets'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { keepRecovery, ownParts } from './support/account-own-parts.ts'
 import { wholeAccount } from './support/account-page.ts'
 import {
@@ -28,6 +30,8 @@ import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { signUpByWallet } from './support/sign-up-without-mail.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const startJourney = prepareJourneys()
 let app: ClientApp | undefined

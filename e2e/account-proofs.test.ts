@@ -1,5 +1,7 @@
 /** The question for a proof, for users who have no mailbox: a code to their number, or a message that their wallet signs. */
+
 import { expectAccessible, type World } from '@portico/testkit'
+import { takeTurns } from '@portico/testkit/run'
 import {
   createEthereumAccount,
   installWallets,
@@ -7,7 +9,7 @@ import {
   type WalletAccount,
 } from '@portico/testkit/wallets'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   findQuestion,
   type Look,
@@ -23,6 +25,8 @@ import { prepareJourneys } from './support/journey.ts'
 import { withProvider } from './support/sign-in-ways.ts'
 import { signUpByPhone, signUpByWallet } from './support/sign-up-without-mail.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
+
+const test = takeTurns(import.meta.url)
 
 const startJourney = prepareJourneys()
 const number = '+14155550132'

@@ -1,13 +1,15 @@
 /** A recovery that the host started: the owner sees it in the account, and stops it there. */
 import { expectAccessible } from '@portico/testkit'
-import { takeFirst } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { signInByCookie } from './support/sign-in-by-cookie.ts'
 import { startRecovery } from './support/start-recovery.ts'
 import { main, shadow } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 /** Longer than a proof counts. */

@@ -7,13 +7,16 @@ import {
   type World,
   type WorldOptions,
 } from '@portico/testkit'
+import { takeTurns } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
 import * as oauth from 'oauth4webapi'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { notesPolicy as rbac } from './support/client-app.ts'
 import { createHostedWorld, toClientRow, toHands } from './support/client-app-fixture.ts'
 import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
+
+const test = takeTurns(import.meta.url)
 
 const loopback = { [oauth.allowInsecureRequests]: true }
 const resource = 'https://notes.example/mcp'

@@ -1,10 +1,12 @@
 import { sessions } from '@portico/contract'
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { type ClientAppFixture, prepareClientApp } from './support/client-app-fixture.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const consent = 'Sign in to Inkwell with Fieldnotes'
 const start = prepareClientApp()

@@ -1,9 +1,11 @@
 /** What operators do most, each from anywhere by keyboard alone: ⌘K, a part of a name, and at most three presses. */
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { WorldOptions } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addGivenUp, beginSession, type Console, enter, start } from './support/console-fixture.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** The most presses that lead to the end of a task. */
 const most = 3

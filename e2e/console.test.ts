@@ -1,7 +1,9 @@
 /** The operators' console in a browser, with a virtual authenticator: its page at `/admin`, under its own policy. */
+
 import { randomBytes } from 'node:crypto'
 import { expectAccessible } from '@portico/testkit'
-import { describe, expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { toClientRow, toHands } from './support/client-app-fixture.ts'
 import {
   addCleanUp,
@@ -15,6 +17,8 @@ import {
   start,
 } from './support/console-fixture.ts'
 import { inLongRun } from './support/in-long-run.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** Expects the page's own policy, and no other file beside the page's own. */
 async function expectOwnPolicy({ headers, world }: Console) {

@@ -1,11 +1,14 @@
 /** The page `/account` of the service itself, which no other origin may call: below the path of its project. */
+import { takeTurns } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
 import type { AccountPart, AccountSectionName } from '@portico/widget'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { createHostedWorld, toHands } from './support/client-app-fixture.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { preparePages } from './support/prepare-pages.ts'
 import { withProvider } from './support/sign-in-ways.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 /** Longer than a proof counts. */

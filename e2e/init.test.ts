@@ -8,9 +8,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findFreePort, openPage } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest'
 import {
   createFreshApp,
   type FreshApp,
@@ -20,6 +20,8 @@ import {
 import { inLongRun } from './support/in-long-run.ts'
 import { type Registry, startRegistry } from './support/start-registry.ts'
 import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 

@@ -2,11 +2,13 @@
  * A user who has lost the phone, the mailbox, or both: how each gets in again, and how long their hands are busy. The times are
  * printed, since a machine's speed must not fail a test.
  */
+
 import { totps } from '@portico/contract'
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
+import { takeTurns } from '@portico/testkit/run'
 import { toFactors } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { wholeAccount } from './support/account-page.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
@@ -22,6 +24,8 @@ import {
   press,
   submitPassword,
 } from './support/step-journeys.ts'
+
+const test = takeTurns(import.meta.url)
 
 const factors = toFactors({ require: 'optional', wayBackDays: 7 })
 const begin = prepareSteps(factors, (world) => createGuardedAccount(world, ada, password))

@@ -2,9 +2,9 @@
 import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { toFactors } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
 import type { Visit } from './support/journey.ts'
@@ -25,6 +25,8 @@ import {
 import { surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const title = 'Check your email'
 const wrong = 'Invalid passcode, please try again.'

@@ -2,13 +2,15 @@
  * A new method is its own folders and six lines: `npm run new:method` runs in a copy of the repository, and what it made
  * compiles, keeps the layers, passes its own tests and signs a person in.
  */
-import { takeRows } from '@portico/testkit/run'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { afterAll, beforeAll, expect } from 'vitest'
 import {
   copyRepository,
   type RepositoryCopy,
   generatorTimeout as timeout,
 } from './support/copy-repository.ts'
+
+const test = takeTurns(import.meta.url)
 
 let copy: RepositoryCopy
 beforeAll(async () => {

@@ -3,13 +3,15 @@
  * keeps the layers, passes its tests, and is drawn in a browser, in the page, in a shadow root and by React, and by servers
  * in the HTML of pages.
  */
-import { takeRows } from '@portico/testkit/run'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { afterAll, beforeAll, expect } from 'vitest'
 import {
   copyRepository,
   type RepositoryCopy,
   generatorTimeout as timeout,
 } from './support/copy-repository.ts'
+
+const test = takeTurns(import.meta.url)
 
 let copy: RepositoryCopy
 beforeAll(async () => {

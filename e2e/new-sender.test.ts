@@ -2,13 +2,15 @@
  * A new sender is its own folders and one line: `npm run new:sender` runs in a copy of the repository, and what it made
  * compiles, keeps the layers and passes the tests of all senders and its own.
  */
-import { takeFirst, takeRows } from '@portico/testkit/run'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import {
   copyRepository,
   type RepositoryCopy,
   generatorTimeout as timeout,
 } from './support/copy-repository.ts'
+
+const test = takeTurns(import.meta.url)
 
 /** The arguments of the generator, and the tests that follow from the registry, beside the sender's own. */
 const rows: readonly (readonly [

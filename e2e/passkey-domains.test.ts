@@ -1,6 +1,6 @@
 /** Where passkeys work, and what a developer reads where they do not. */
-import { takeFirst } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byPasskey } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { inLongRun } from './support/in-long-run.ts'
@@ -10,6 +10,8 @@ import { notCreated, unknown } from './support/passkey-texts.ts'
 import { address, prepareHosts } from './support/prepare-hosts.ts'
 import { main } from './support/surfaces.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const domain = 'fieldnotes.example'
 const apex = `https://${domain}`

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const good = 'seven wooden lighthouses'

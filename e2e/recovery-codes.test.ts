@@ -1,8 +1,8 @@
 /** Recovery codes for everyone: users make them in the account, and get in with one when they cannot read their mail. */
 import { recoveryCodes, users } from '@portico/contract'
 import { expectAccessible, type World } from '@portico/testkit'
-import { takeFirst } from '@portico/testkit/run'
-import { describe, expect, test } from 'vitest'
+import { takeFirst, takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { openAccount } from './support/account-page.ts'
 import { byAnyCode, byCode, byLink } from './support/configurations.ts'
 import { createSession } from './support/create-session.ts'
@@ -10,6 +10,8 @@ import type { MountOptions } from './support/host-options.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, shadow } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const narrow = { viewport: { width: 440, height: 900 } }

@@ -1,7 +1,9 @@
 /** A page of the host demands more than its session has proved: the question stands over the page, whatever is on it. */
+
 import { expectAccessible } from '@portico/testkit'
+import { takeTurns } from '@portico/testkit/run'
 import type { BrowserContextOptions } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import './support/host-window.ts'
@@ -12,6 +14,8 @@ import { signInByCookie } from './support/sign-in-by-cookie.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const heading = "Confirm it's you"

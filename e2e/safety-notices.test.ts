@@ -1,8 +1,11 @@
 import { runAxe } from '@portico/testkit'
-import { describe, expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { describe, expect } from 'vitest'
 import { byLink } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 

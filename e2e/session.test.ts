@@ -1,12 +1,15 @@
 import { limits } from '@portico/contract'
+import { takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main } from './support/surfaces.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 

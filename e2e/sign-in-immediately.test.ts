@@ -1,6 +1,8 @@
 /** A page signs its user in by one press, with what the browser has, and without a form. */
+
 import { expectAccessible } from '@portico/testkit'
-import { expect, test } from 'vitest'
+import { takeTurns } from '@portico/testkit/run'
+import { expect } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
@@ -8,6 +10,8 @@ import { arrive } from './support/passkey-page.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main } from './support/surfaces.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const start = prepareJourneys()

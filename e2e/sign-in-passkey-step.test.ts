@@ -1,9 +1,9 @@
 /** A passkey as the second step: added on the card, asked for at the next sign-in, and replaced by a recovery code. */
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { toFactors } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byPasskeyOrPassword, byPassword } from './support/configurations.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
@@ -28,6 +28,8 @@ import {
   withoutAutofill,
 } from './support/virtual-authenticator.ts'
 import { addLatency } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const factors = toFactors({ require: 'required' })
 const asksForStep = /^.+ asks for a second step$/

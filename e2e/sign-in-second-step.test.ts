@@ -1,8 +1,8 @@
 /** A project that asks for the second step: every way in leads to it, and it alone leads to a session. */
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeRows, takeTurns } from '@portico/testkit/run'
 import { toFactors } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { wholeAccount } from './support/account-page.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode, byLink } from './support/configurations.ts'
@@ -26,6 +26,8 @@ import {
 import { surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const title = 'Enter passcode'
 const wrong = 'The code is wrong or expired, please try again.'

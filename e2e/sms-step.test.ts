@@ -1,11 +1,13 @@
 /** A code by text message as a second step: the account turns it on beside the app, and a sign-in is completed by it. */
+
 import { languages, secondSteps, totps } from '@portico/contract'
 import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
+import { takeTurns } from '@portico/testkit/run'
 import { toFactors } from '@portico/testkit/world'
 import { allTexts } from '@portico/widget/parts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { wholeAccount } from './support/account-page.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
@@ -31,6 +33,8 @@ import { main, surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { readTexts } from './support/translations.ts'
 import { addLatency } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const number = '+12015550123'
 const masked = '+1 ••• ••• 123'

@@ -1,7 +1,7 @@
 /** A user proves more than their session has: for a client app, in place, and the request goes on where it was. */
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
-import { afterEach, describe, expect, test } from 'vitest'
+import { takeRows, takeTurns } from '@portico/testkit/run'
+import { afterEach, describe, expect } from 'vitest'
 import { type ClientApp, startClientApp, visitClientApp } from './support/client-app.ts'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
@@ -12,6 +12,8 @@ import { signInByCookie } from './support/sign-in-by-cookie.ts'
 import { main, shadow } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency, watchCallbacks } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const ada = 'ada@example.com'
 const title = "Confirm it's you"

@@ -1,8 +1,8 @@
 /** A user who has none of their second steps, in a project that lets them in after some days. */
 import { expectAccessible, type World } from '@portico/testkit'
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows, takeTurns } from '@portico/testkit/run'
 import { createTestProject, toFactors } from '@portico/testkit/world'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import { describeInLongRun } from './support/in-long-run.ts'
@@ -24,6 +24,8 @@ import {
 import { surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addLatency } from './support/watch-callbacks.ts'
+
+const test = takeTurns(import.meta.url)
 
 const day = 86_400_000
 const question = 'Enter passcode'
