@@ -13,7 +13,7 @@ import { join } from 'node:path'
 const memory = '/dev/shm'
 const prefix = 'portico-tests-'
 
-/** The tests write less than a quarter of it before they remove it again. */
+/** Room for the databases, profiles and installed packages that a run has at one time. */
 const leastFree = 4 * 1024 ** 3
 
 /**
