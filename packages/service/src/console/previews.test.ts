@@ -1,6 +1,6 @@
-import { takeRows, takeTurns } from '@portico/testkit/run'
+import { takeRows } from '@portico/testkit/run'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noticeMessages } from '../accounts/notices/messages.ts'
 import { mailLanguages, toDirection } from '../foundation/text/words.ts'
 import { methodMessages, methodTexts } from '../methods/all-methods.ts'
@@ -8,8 +8,6 @@ import { createConsolePage, openConsole } from '../testing/create-console-page.t
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestServiceOptions } from '../testing/create-test-service.ts'
 import { listAudit } from '../testing/read-audit.ts'
-
-const test = takeTurns(import.meta.url)
 
 /** What an author of a project's texts, or of its name, may write. */
 const markup = '"><img src=x onerror=alert(1)><script>alert(1)</script><style>*{}</style>'

@@ -1,17 +1,15 @@
 /** What a provider says is text from outside: whatever it is, it is refused or made to fit, and breaks nothing. */
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
-import { isLongRun, takeTurns } from '@portico/testkit/run'
+import { isLongRun } from '@portico/testkit/run'
 import { createSocialNetwork, dialects, type Person } from '@portico/testkit/social'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oauthSetting } from '../../declarations/oauth/oauth-setting.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { createOauthBrowser, toLocation, toToken } from '../../testing/oauth-calls.ts'
 import { createSocialUpstream } from './testing/create-social-upstream.ts'
 import { UpstreamError } from './upstream-error.ts'
-
-const test = takeTurns(import.meta.url)
 
 const long = 'x'.repeat(60_000)
 /** Every type, and the texts that a database, a header or a page does not take. */

@@ -2,7 +2,6 @@
 
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
 import { makeKeyPair } from '@portico/testkit/keys'
-import { takeTurns } from '@portico/testkit/run'
 import {
   createSocialNetwork,
   type Decision,
@@ -10,13 +9,11 @@ import {
   type SocialNetwork,
 } from '@portico/testkit/social'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oauthSetting } from '../../../declarations/oauth/oauth-setting.ts'
 import { createHostCalls } from '../../../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../../../testing/create-test-service.ts'
 import { createOauthBrowser, toLocation, toToken } from '../../../testing/oauth-calls.ts'
-
-const test = takeTurns(import.meta.url)
 
 const projectId = 'project-test-social'
 const redirectUri = `https://auth.example.com/v1/oauth/callback/${projectId}`
