@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type EngineName, openTestStorage, pickEngines } from '@portico/testkit/storage'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import {
@@ -433,6 +433,22 @@ describe.each(pickEngines('postgres'))(
         ])
         expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
       }
+    })
+
+    test('a decision between the statements of a poll is not mistaken for the end of the link', async () => {
+      const { world, ask, choose, state } = await start()
+      const asked = await ask('between@example.com')
+      const { challenges } = world.storage
+      const find = challenges.findBySecret
+      const spy = vi.spyOn(challenges, 'findBySecret').mockImplementationOnce(async (...key) => {
+        const found = await find(...key)
+        await choose(asked, 'refuse')
+        return found
+      })
+      expect(await state(asked)).not.toBe('ended')
+      expect(spy).toHaveBeenCalled()
+      spy.mockRestore()
+      expect(await state(asked)).toBe('refused')
     })
 
     test('a waiting request is answered as soon as somebody decides, in this process or another', async () => {

@@ -31,9 +31,11 @@ export async function pollOtherDevice(
   const find = (kind: 'other_device' | 'other_device_decision') =>
     storage.challenges.findBySecret(projectId, kind, secretHash, clock.now())
   const read = async (): Promise<State> => {
+    // A decision takes the place of the wait in one transaction. It may do so between these two statements: read in the
+    // other order, both would be missing, and the page would give up a link that was just approved.
+    if (await find('other_device')) return 'pending'
     const decided = await find('other_device_decision')
-    if (decided) return readDecision(decided).outcome
-    return (await find('other_device')) ? 'pending' : 'ended'
+    return decided ? readDecision(decided).outcome : 'ended'
   }
   if (body.is_leaving) {
     const wait = await find('other_device')
