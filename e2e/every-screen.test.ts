@@ -23,7 +23,7 @@ import { isMarked } from './support/to-marked-strings.ts'
 import { language, longStrings, type Translation, translations } from './support/translations.ts'
 import { visitState } from './support/visit-state.ts'
 
-const test = takeTurns(import.meta.url, 3)
+const test = takeTurns(import.meta.url)
 
 const quartz = [quartzTheme, quartzDarkTheme] as const
 /** States of one screen have the same colours in a preset. Each change looks at the first screen of each method. */

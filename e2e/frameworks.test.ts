@@ -4,15 +4,17 @@
  */
 import { fileURLToPath } from 'node:url'
 import { createWorld, type OpenedPage, openPage, type World } from '@portico/testkit'
-import { isLongRun, takeFirst } from '@portico/testkit/run'
+import { isLongRun, takeFirst, takeTurns } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
 import {
   type FrameworkExample,
   type FrameworkHost,
   installExample,
 } from './support/framework-host.ts'
 import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
+
+const test = takeTurns(import.meta.url)
 
 const bundle = fileURLToPath(new URL('../packages/widget/dist/standalone', import.meta.url))
 const ada = 'ada@example.com'

@@ -52,8 +52,8 @@ async function runAll() {
 
 // a test reads it by `isLongRun` of the testkit
 if (isAll) process.env.PORTICO_TESTS = 'all'
-// the third part of some files and the half of others: six turns have every combination
-else if (!isNarrowed) process.env.PORTICO_TEST_TURN ??= String(randomInt(6))
+// three numbers in a row have every journey
+else if (!isNarrowed) process.env.PORTICO_TEST_TURN ??= String(randomInt(3))
 await installPackages()
 // after the installation, which brings what it imports
 await (await import('./locales/prepare-texts.mjs')).prepareTexts()

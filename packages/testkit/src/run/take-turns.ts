@@ -4,23 +4,24 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'vitest'
 
 /**
- * A whole number, which `npm test` draws for the whole run and prints: the runs of one and of the next have no test in
- * common. Without it, as where files are named, all tests run.
+ * A whole number, which `npm test` draws for the whole run and prints: the runs of one and of the two that follow have
+ * no test in common, and together all. Without it, as where files are named, all tests run.
  */
 const turn = process.env.PORTICO_TEST_TURN
 
+const turns = 3
+
 /**
- * Returns a `test` for a file whose tests take turns: each change runs every second one, from the first or from the
- * second as it is drawn. The long run, and a run of named files, runs all. It is for journeys that are
+ * Returns a `test` for a file whose tests take turns: each change runs every third one, from the first, the
+ * second or the third as it is drawn. The long run, and a run of named files, runs all. It is for journeys that are
  * independent of each other and whose rules have tests of their own. A test of a security case, such as 'WA-08 …', takes no turns.
  *
  * @param url the file's `import.meta.url`
- * @param turns after how many changes each test has run, on average. @default 2
  * @example
  * const test = takeTurns(import.meta.url)
  * test.each(rows)('%s', …) // the rows take turns as well
  */
-export function takeTurns(url: string, turns = 2): typeof test {
+export function takeTurns(url: string): typeof test {
   if (!turn) return test
   let place = Number(turn) + toNumber(url)
   const isNext = () => place++ % turns === 0
@@ -43,7 +44,7 @@ export function takeTurns(url: string, turns = 2): typeof test {
 /** A title that begins with the id of a security case. */
 const isAttack = (title: unknown) => typeof title === 'string' && /^[A-Z]{2,4}-\d/.test(title)
 
-/** The same wherever the repository lies, and as often odd as even. */
+/** The same wherever the repository lies, and another for each file: a run takes the first tests of some files. */
 const toNumber = (url: string) =>
   createHash('sha256')
     .update(relative(process.cwd(), fileURLToPath(url)))
