@@ -11,7 +11,7 @@ const notedForMs = 30_000
  * check, so an access without a change is written only when the stored one is more than half a minute old. The returned
  * session always has `now` as its last access.
  *
- * @returns null when a write was necessary and the session has ended
+ * @returns null when a write was necessary and the session has ended, or another call has changed its end in this moment
  */
 export async function noteAccess(
   sessions: Pick<Repositories['sessions'], 'touch'>,
@@ -25,5 +25,10 @@ export async function noteAccess(
   // The absolute difference, so that an access after the clock was set back is stored as well.
   const isNoted = Math.abs(now - lastAccessedAt) <= notedForMs
   if (isNoted && !isChanged) return { ...session, lastAccessedAt: now }
-  return sessions.touch(projectId, sessionId, { now, ...change })
+  const noted = { now, ...(customClaims !== undefined && { customClaims }) }
+  if (newEnd === expiresAt) return sessions.touch(projectId, sessionId, noted)
+  // An end that was reached since the session was read stays reached.
+  if (expiresAt <= now) return null
+  const end = { expiresAt: newEnd, previousEnd: expiresAt }
+  return sessions.touch(projectId, sessionId, { ...noted, ...end })
 }

@@ -6,6 +6,7 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
+import type { SessionRow } from '../../kernel/storage/storage.ts'
 import { createAttest } from './attest/create-attest.ts'
 import { createDeviceHandlers } from './device-handlers.ts'
 import { getSession } from './get-session.ts'
@@ -34,6 +35,29 @@ export function createSessionHandlers(
 ): Handlers<typeof sessions> {
   const { storage, clock } = dependencies
   const attest = createAttest(dependencies)
+
+  /** Stores an access, and extends the session by minutes unless they are null. @returns null when it has ended */
+  const note = async (
+    project: ProjectConfig,
+    found: SessionRow,
+    now: number,
+    minutes: number | null,
+  ): Promise<SessionRow | null> => {
+    const { projectId, sessionId } = found
+    const end = minutes === null ? null : toExtendedEnd(project, found, { now, minutes })
+    const noted = await noteAccess(
+      storage.sessions,
+      found,
+      now,
+      end === null ? {} : { expiresAt: end },
+    )
+    if (noted) return noted
+    // Another proof or another check may have given it another end, which this one must not shorten.
+    const standing = await storage.sessions.findById(projectId, sessionId, now)
+    const isExtended = standing !== null && standing.expiresAt !== found.expiresAt
+    return isExtended ? note(project, standing, now, minutes) : null
+  }
+
   return {
     async authenticate(call) {
       const { project, body } = call
@@ -42,9 +66,7 @@ export function createSessionHandlers(
       const { session: found, user, sessionToken } = await getSession(dependencies, call)
       const now = clock.now()
       verifySessionDemand({ session: found, user }, body, now)
-      const session = await noteAccess(storage.sessions, found, now, {
-        ...(asked !== undefined && { expiresAt: toExtendedEnd(project, found, { now, minutes }) }),
-      })
+      const session = await note(project, found, now, asked === undefined ? null : minutes)
       if (!session) throw new AuthError('session_not_found')
       return toAuthReply(dependencies, call, { started: { session, sessionToken }, user })
     },

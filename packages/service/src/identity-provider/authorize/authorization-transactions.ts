@@ -75,10 +75,13 @@ export async function consumeTransaction(
   const { projectId, sessionId } = session
   const now = ports.clock.now()
   const fingerprint = toFingerprint(ports, sessionId, asked)
-  const known = await challenges.findBySecret(projectId, kind, fingerprint, now)
-  const taken = known && (await challenges.consume(projectId, kind, known.challengeId, now))
-  if (!taken) throw new AuthError('authorization_request_not_started')
-  return Value.Parse(ShownSchema, taken.payload)
+  for (;;) {
+    const known = await challenges.findBySecret(projectId, kind, fingerprint, now)
+    if (!known) throw new AuthError('authorization_request_not_started')
+    const taken = await challenges.consume(projectId, kind, known.challengeId, now)
+    if (taken) return Value.Parse(ShownSchema, taken.payload)
+    // Another call consumed this row, or the page showed the request again, whose row counts.
+  }
 }
 
 function toFingerprint(

@@ -7,6 +7,7 @@ import { limits } from '@portico/contract'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
 import { createUuid } from '../../foundation/create-id.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Repositories } from '../../kernel/storage/storage.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toAuthenticatedAt } from '../engine-access/session-view.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
@@ -46,21 +47,26 @@ export async function claimPendingReauthentication(
 ): Promise<void> {
   if (toAuthenticatedAt(session.session) <= page.at) return
   const { storage, clock, keyRing } = ports
-  const isFirst = await storage.artefacts.add({
-    projectId,
-    kind: 'replay',
-    valueHash: keyRing.toMac(`page demand used\0${page.kept}`),
-    clientId: null,
-    userId: null,
-    sessionId: null,
-    familyId: null,
-    userCodeHash: null,
-    payload: {},
-    createdAt: clock.now(),
-    expiresAt: page.at + lifeMs,
-    consumedAt: null,
+  const subject = toSubject(ports, params, session)
+  const valueHash = keyRing.toMac(`page demand used\0${page.kept}`)
+  // In one transaction: another load of the page that comes second waits for it, and then finds the requirement.
+  await storage.transaction(async (tx) => {
+    const isFirst = await tx.artefacts.add({
+      projectId,
+      kind: 'replay',
+      valueHash,
+      clientId: null,
+      userId: null,
+      sessionId: null,
+      familyId: null,
+      userCodeHash: null,
+      payload: {},
+      createdAt: clock.now(),
+      expiresAt: page.at + lifeMs,
+      consumedAt: null,
+    })
+    if (isFirst) await write({ ...ports, storage: tx }, projectId, subject, page.at)
   })
-  if (isFirst) await write(ports, projectId, toSubject(ports, params, session), page.at)
 }
 
 /**
@@ -101,7 +107,10 @@ export async function clearPendingReauthentication(
 }
 
 async function write(
-  { storage, random }: Ports,
+  {
+    storage,
+    random,
+  }: Pick<Ports, 'random'> & { readonly storage: Pick<Repositories, 'challenges'> },
   projectId: string,
   subject: string,
   createdAt: number,

@@ -56,11 +56,12 @@ export async function resolveAccount(
       throw new AuthError('duplicate_oauth_registration')
     }
     const linkedBy = attach.sessionId === null ? 'back_end' : 'session'
-    return { user, registration, isNew: false, linkedBy }
+    const standing = hasRegistration(user, registration) ? registration : null
+    return { user, registration: standing, isNew: false, linkedBy }
   }
   if (registration) {
     const user = await holdPerson(tx, projectId, registration.userId)
-    if (!user) throw new AuthError('oauth_token_not_found')
+    if (!user || !hasRegistration(user, registration)) throw new AuthError('oauth_token_not_found')
     return { user, registration, isNew: false, linkedBy: registration.linkedBy }
   }
   const matched = await matchByEmail(tx, dependencies, context, { profile, options })
@@ -68,6 +69,10 @@ export async function resolveAccount(
   const user = await createWithoutEmail(tx, dependencies, context)
   return { user, registration: null, isNew: true, linkedBy: 'sign_up' }
 }
+
+/** Whether a locked user still has the account: another call may have removed it while this one waited for the lock. */
+const hasRegistration = ({ credentials }: UserRow, known: OauthRegistrationRow | null): boolean =>
+  credentials.oauth.some((own) => own.registrationId === known?.registrationId)
 
 /**
  * Locks the user who requested the link, and verifies that this is the session of the request; a host requests it

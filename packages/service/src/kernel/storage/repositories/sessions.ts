@@ -45,6 +45,8 @@ function toSessionWithUser(found: string): SessionWithUser {
 interface Access {
   now: number
   expiresAt?: number
+  /** The end from which the new one was computed. Nothing is stored if another call has changed it. */
+  previousEnd?: number
   /** Replaces the custom claims; null removes them. */
   customClaims?: Readonly<Record<string, unknown>> | null
 }
@@ -92,10 +94,18 @@ export function createSessions(
 
     /**
      * Stores an access and, when given, a new end, if the session is active. Returns the session afterwards, or null when
-     * it has ended.
+     * it has ended, or its end is not the previous one any more.
      */
-    touch: (projectId: string, sessionId: string, { now, ...change }: Access) =>
-      rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
+    touch: (projectId: string, sessionId: string, { now, previousEnd, ...change }: Access) =>
+      rows.change(
+        {
+          projectId,
+          sessionId,
+          ...live(now),
+          ...(previousEnd !== undefined && { expiresAt: previousEnd }),
+        },
+        { lastAccessedAt: now, ...change },
+      ),
 
     /**
      * Renews an active session after another proof, with a new token, factors and end; the old token is no longer valid.
