@@ -28,7 +28,7 @@ export async function completeRecovery(
   { projectId, userId, recoveryId }: RecoveryRow,
 ): Promise<Completed> {
   const { storage, clock } = dependencies
-  const completed = await storage.transaction(async (tx): Promise<Completed> => {
+  const completing = storage.transaction(async (tx): Promise<Completed> => {
     const before = await holdPerson(tx, projectId, userId)
     const own = { projectId, userId, recoveryId }
     // Read under the lock: it may have been cancelled, or completed, since the link was found.
@@ -45,11 +45,23 @@ export async function completeRecovery(
     await record(tx, dependencies, context, { before, user, emailId, recoveryId })
     return { token: await issueSignIn(tx, dependencies, context, userId) }
   })
+  const completed = await completing.catch((error: unknown): Completed => {
+    if (error instanceof AddressTakenError) return 'taken'
+    throw error
+  })
   dependencies.wakeOutbox()
   return completed
 }
 
-/** Adds the address to the user, or gives it back. @returns its id */
+/** Another account proved the address after its owner was looked up. It undoes what the transaction has written. */
+class AddressTakenError extends Error {}
+
+/**
+ * Adds the address to the user, or gives it back.
+ *
+ * @returns its id
+ * @throws AddressTakenError
+ */
 async function addAddress(
   tx: Repositories,
   { random, clock }: Dependencies,
@@ -69,7 +81,7 @@ async function addAddress(
   const emailId = present?.emailId ?? createId(random, 'email', projectId)
   const row = { projectId, userId, emailId, email: address, canonicalEmail: canonical }
   if (await tx.users.addProvedEmail(row, clock.now())) return emailId
-  throw new Error('An address was proved elsewhere while an account was recovered.')
+  throw new AddressTakenError()
 }
 
 /** @returns the user afterwards */

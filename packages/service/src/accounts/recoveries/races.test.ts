@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import {
   pressRecovery,
   sendRecoveryLinks,
 } from '../../testing/recovery-steps.ts'
+import { replaceRepositories } from '../../testing/replace-repositories.ts'
 
 const day = 86_400_000
 /** How often a race is run. */
@@ -106,6 +108,32 @@ describe.each(pickEngines('postgres'))('races of a recovery on %s', (engine) => 
     },
     longestMs,
   )
+
+  test('a link whose address another account proves while it is pressed says so, and can still be pressed', async () => {
+    let meanwhile: (() => Promise<unknown>) | null = null
+    const transaction: typeof fixture.storage.transaction = (work) =>
+      fixture.storage.transaction((tx) => {
+        const findEmailOwner: typeof tx.users.findEmailOwner = async (...key) => {
+          const owner = await tx.users.findEmailOwner(...key)
+          const run = meanwhile
+          meanwhile = null
+          await run?.()
+          return owner
+        }
+        return work(replaceRepositories(tx, { users: { ...tx.users, findEmailOwner } }))
+      })
+    const started = await fixture.startHost({ storage: { ...fixture.storage, transaction } })
+    const { world, host } = started
+    const ada = await prepare(started, 'taken')
+    // outside of the transaction's scope, as another request is
+    const outside = AsyncLocalStorage.snapshot()
+    meanwhile = () => outside(() => world.signIn(ada.fresh))
+    const pressed = await pressRecovery(world, ada.token)
+    expect(meanwhile).toBeNull()
+    expect([pressed.status, pressed.text.includes('already belongs to')]).toEqual([409, true])
+    expect(await listEmails(world, ada.userId)).toEqual([ada.email])
+    expect((await host.get(ada.path)).data.recovery.state).toBe('ready')
+  })
 
   test(
     `a user who is deleted while the link is pressed is gone, with the new address, in ${rounds} rounds`,
