@@ -189,6 +189,29 @@ describe('a session whose tokens only the service can read', () => {
     expect([...credentials]).toEqual([publicToken])
   })
 
+  it('is kept when a call is refused while another tab proves a further factor', async () => {
+    const world = createWorld()
+    const { clock, service, connect } = world
+    const held = hold(world)
+    const [client, other] = [connect(custom), connect(custom)]
+    await clock.settle()
+    const proof = holdAnswer()
+    service.on(useTotp, () => proof.reply)
+    service.on('GET /users/me', () => refuse(404, 'session_not_found'))
+    const proved = client.totps.authenticate(totp)
+    await clock.pass(500)
+    // the service has renewed the cookie's token, and its answer is still under way
+    const refused = other.user.get().catch((error: unknown) => error)
+    await clock.pass(500)
+    const factor = { type: 'totp', delivery_method: 'authenticator_app' }
+    const session = { ...held.session, authentication_factors: [factor] }
+    proof.release(answer({ ...held, session }))
+    await clock.pass(500)
+    await proved
+    expect(await refused).toMatchObject({ error_type: 'session_not_found' })
+    expect([client, other].map((one) => one.session.getSync())).toEqual([session, session])
+  })
+
   it('ends in every tab, and a confirmation under way restores nothing', async () => {
     const world = createWorld()
     const { clock, service, connect } = world

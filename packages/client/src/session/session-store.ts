@@ -64,9 +64,13 @@ export function createSessionStore(parts: SessionStoreParts) {
     // counts sign-outs, also without a known session: the service may have held it in HttpOnly cookies
     /**
      * Returns a text that changes with the credential in use, and does not work as a credential. If it changed since a
-     * call was made, the answer is late and must not change the state.
+     * call was made, the answer is late and must not change the state. Each proof makes a new credential, of which the
+     * factors tell in HttpOnly mode.
      */
-    getCredential: () => `${endings} ${cookies.getToken()} ${mirror.read()?.session?.session_id}`,
+    getCredential() {
+      const session = mirror.read()?.session
+      return `${endings} ${cookies.getToken()} ${session?.session_id} ${JSON.stringify(session?.authentication_factors)}`
+    },
     /** Stores the service's state, here and for every tab. */
     set: ({ session, user }: SessionState) => change({ session, user }, mirror.write),
     /** Signs out in this tab and every other. */

@@ -132,7 +132,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
     projects,
     rateLimits: dependencies.rateLimits,
     abuseDefence,
-    sessionCookies: createSessionCookies({ storage, keyRing, clock, config }),
+    sessionCookies: createSessionCookies(dependencies),
     signingKeys: dependencies.signingKeys,
     hashPool: dependencies.passwordHasher,
     toBrowserCookie: (...exchange) => createBrowserCookie(dependencies, ...exchange),

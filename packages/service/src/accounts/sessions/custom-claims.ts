@@ -1,6 +1,6 @@
 /** Custom claims of a session, which the host sets. They appear in the session and at the top level of its JWT. */
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { sessionClaim } from './issue-session-jwt.ts'
+import { sessionClaim } from '../../kernel/keys/session-claim.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 

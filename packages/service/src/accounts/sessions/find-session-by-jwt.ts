@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
+import { sessionClaim } from '../../kernel/keys/session-claim.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
-import { sessionClaim } from './issue-session-jwt.ts'
 
 /** How far another server's clock may run ahead; seconds. */
 const leewaySeconds = 60

@@ -2,10 +2,10 @@ import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../../kernel/keys/key-ring.ts'
+import { sessionClaim } from '../../kernel/keys/session-claim.ts'
 import { createSigningKeys } from '../../kernel/keys/signing-keys.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
-import { sessionClaim } from './issue-session-jwt.ts'
 
 const second = 1_000
 

@@ -1,10 +1,8 @@
 import { limits, type Session } from '@portico/contract'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
+import { sessionClaim } from '../../kernel/keys/session-claim.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
-
-/** The claim of a JWT that contains the session. */
-export const sessionClaim = 'https://stytch.com/session'
 
 /** The dependencies of issuing a JWT. */
 export type IssuePorts = Pick<Dependencies, 'signingKeys' | 'keptJwts' | 'clock' | 'config'>

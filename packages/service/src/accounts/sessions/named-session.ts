@@ -3,8 +3,8 @@ import { isToken } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
+import { readSessionId } from '../../kernel/keys/session-claim.ts'
 import type { Repositories, SessionWithUser } from '../../kernel/storage/storage.ts'
-import { sessionClaim } from './issue-session-jwt.ts'
 
 /** A session's name, not looked up yet. */
 export type SessionName =
@@ -37,9 +37,8 @@ export async function readSessionName(
     audience: project.projectId,
     acceptExpired: true,
   })
-  const claim: unknown = claims?.[sessionClaim]
-  const sessionId = typeof claim === 'object' && claim && 'id' in claim ? claim.id : null
-  if (typeof sessionId !== 'string' || !claims?.sub) throw new AuthError('session_not_found')
+  const sessionId = readSessionId(claims)
+  if (sessionId === null || !claims?.sub) throw new AuthError('session_not_found')
   return { by: 'jwt', sessionId, userId: claims.sub }
 }
 

@@ -5,8 +5,8 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
 /**
- * Runs a call in HttpOnly mode: tokens of the answer go into cookies, and a call that ends the session removes the
- * cookies.
+ * Runs a call in HttpOnly mode: tokens of the answer go into cookies, and a call that ends the session, or learns that
+ * it has ended, removes the cookies.
  *
  * @param options.endsSession true for a call after which the caller has no session
  * @returns the answer with empty tokens
@@ -34,7 +34,9 @@ export async function answerWithCookies(
     // Clients recognize HttpOnly mode by the empty tokens.
     return { ...answer, session_token: '', session_jwt: '' }
   } catch (error) {
-    if (isUnrecoverable(error)) cookies.clear(request, reply, project)
+    // The answer may arrive after that of the call which renewed the session, and must not remove its cookies.
+    const isLate = async () => !options.endsSession && (await cookies.isRenewed(request, project))
+    if (isUnrecoverable(error) && !(await isLate())) cookies.clear(request, reply, project)
     throw error
   }
 }

@@ -59,6 +59,29 @@ describe.each(pickEngines('sqlite'))('HttpOnly mode on %s', (engine) => {
     await database.remove()
   })
 
+  test('a call that was on its way while a proof renewed the session removes no cookies, and a sign-out does', async () => {
+    const world = await start()
+    const before = await world.signIn('renewed@example.com')
+    const renewed = await world.signIn('renewed@example.com', before.cookie, {
+      session_duration_minutes: 60,
+    })
+    expect(renewed.data.session.session_id).toBe(before.data.session.session_id)
+    const late = await world.get('/users/me', world.as(before.cookie))
+    expect([late.status, late.data.error_type]).toEqual([404, 'session_not_found'])
+    expect(parseSetCookies(late)).toEqual([])
+    const [token = ''] = before.cookie.split('; ')
+    const cleared = (answer: TestAnswer) =>
+      parseSetCookies(answer).map(({ name, value }) => `${name}=${value}`)
+    // without a JWT that says so, the token is that of a session that has ended
+    expect(cleared(await world.get('/users/me', world.as(token)))).not.toEqual([])
+    const out = await world.post('/sessions/revoke', {}, world.as(before.cookie))
+    expect(cleared(out)).toEqual(['__Host-stytch_session=', '__Host-stytch_session_jwt='])
+
+    await world.post('/sessions/revoke', {}, world.as(renewed.cookie))
+    const after = await world.get('/users/me', world.as(before.cookie))
+    expect(cleared(after)).toEqual(['__Host-stytch_session=', '__Host-stytch_session_jwt='])
+  })
+
   test('a sign-in returns no token; from then on the cookies carry the session', async () => {
     const world = await start()
     const { data, cookie } = await world.signIn('a@example.com')

@@ -10,6 +10,8 @@ import { isToken } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
+import { readSessionId } from '../keys/session-claim.ts'
+import type { SigningKeys } from '../keys/signing-keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type CookieAttributes, readCookieValues, toSetCookie } from './cookie-header.ts'
 import { isOriginListed } from './projects.ts'
@@ -37,9 +39,10 @@ export function createSessionCookies(ports: {
   readonly keyRing: Pick<KeyRing, 'hashToken'>
   readonly clock: Clock
   readonly config: Pick<ServiceConfig, 'baseUrl'>
+  readonly signingKeys: Pick<SigningKeys, 'verify'>
 }) {
-  const { storage, keyRing, clock } = ports
-  const { protocol, hostname } = new URL(ports.config.baseUrl)
+  const { storage, keyRing, clock, config, signingKeys } = ports
+  const { protocol, hostname } = new URL(config.baseUrl)
   const isPlainLoopback = protocol === 'http:' && isLoopbackHost(hostname)
 
   /** Names and attributes of a project's cookies. On plain loopback neither `Secure` nor a domain works. */
@@ -115,6 +118,22 @@ export function createSessionCookies(ports: {
         reply,
         isTooLarge ? toSetCookie(jwt, '', { ...attributes, lifetime: null }) : jwtCookie,
       )
+    },
+
+    /**
+     * Returns true for a request that was on its way while a proof renewed its session: the token of its cookies is no
+     * longer valid, and the session of the JWT beside it goes on. Where a cookie came twice, one was planted.
+     */
+    async isRenewed({ headers }: FastifyRequest, project: ProjectConfig): Promise<boolean> {
+      const { projectId } = project
+      const form = toForm(project)
+      const read = (name: string) => [...new Set(readCookieValues(headers.cookie, name))]
+      const [jwt, ...otherJwts] = read(form.jwt)
+      if (!jwt || otherJwts.length > 0 || read(form.token).length !== 1) return false
+      const expected = { issuer: config.baseUrl, audience: projectId, acceptExpired: true }
+      const sessionId = readSessionId(await signingKeys.verify(projectId, jwt, expected))
+      if (sessionId === null) return false
+      return (await storage.sessions.findById(projectId, sessionId, clock.now())) !== null
     },
 
     /** Removes the session cookies that the request sent; does nothing without any. */
