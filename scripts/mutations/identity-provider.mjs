@@ -438,4 +438,14 @@ export const identityProviderMutations = [
     replace: "request, { scopes: ['openid', 'email'], consentRequired: false })",
     tests: [`${idp}/authorize/step-up.test.ts`],
   },
+  {
+    id: 'idp-request-shown-again-is-lost',
+    what: 'a consent counts although the page shows the request once more at that moment',
+    file: `${idp}/authorize/authorization-transactions.ts`,
+    find: '    if (taken) return Value.Parse(ShownSchema, taken.payload)\n',
+    replace: `    if (!taken) throw new AuthError('authorization_request_not_started')
+    return Value.Parse(ShownSchema, taken.payload)
+`,
+    tests: [`${idp}/authorize/started-twice.test.ts`],
+  },
 ]

@@ -240,4 +240,20 @@ export const oauthMutations = [
     replace: '',
     tests: ['packages/service/src/kernel/pages/page-html.test.ts'],
   },
+  {
+    id: 'oauth-removed-account-signs-in',
+    what: 'an account that is removed during a sign-in starts no session',
+    file: `${oauth}/resolve-account.ts`,
+    find: '!user || !hasRegistration(user, registration)',
+    replace: '!user',
+    tests: [`${oauth}/removed-meanwhile.test.ts`],
+  },
+  {
+    id: 'oauth-removed-account-is-not-linked',
+    what: 'an account that is removed while it is linked again is stored',
+    file: `${oauth}/resolve-account.ts`,
+    find: 'hasRegistration(user, registration) ? registration : null',
+    replace: 'registration',
+    tests: [`${oauth}/removed-meanwhile.test.ts`],
+  },
 ]

@@ -1469,6 +1469,21 @@ export const serviceMutations = [
     tests: [`${service}/methods/email-magic-links/other-device.test.ts`],
   },
   {
+    id: 'other-device-decision-between-reads',
+    what: 'a decision between the statements of a poll is not taken for the end of the link',
+    file: `${service}/methods/email-magic-links/poll-other-device.ts`,
+    find: `    if (await find('other_device')) return 'pending'
+    const decided = await find('other_device_decision')
+    return decided ? readDecision(decided).outcome : 'ended'
+`,
+    replace: `    const decided = await find('other_device_decision')
+    if (decided) return readDecision(decided).outcome
+    return (await find('other_device')) ? 'pending' : 'ended'
+`,
+    tests: [`${service}/methods/email-magic-links/other-device.test.ts`],
+    only: 'between the statements',
+  },
+  {
     id: 'other-device-not-asked',
     what: 'a link opened in another browser asks first',
     file: `${service}/methods/email-magic-links/register-other-device.ts`,
@@ -1841,5 +1856,31 @@ export const serviceMutations = [
     replace: 'emails.length < 0',
     tests: [`${service}/accounts/sign-in/drop-unverified-credentials.test.ts`],
     only: 'S3: passkeys of a stranger',
+  },
+  {
+    id: 'session-check-shortens',
+    what: 'a check keeps the end that another call gives the session at that moment',
+    file: `${service}/accounts/sessions/note-access.ts`,
+    find: ', previousEnd: expiresAt',
+    replace: '',
+    tests: [`${service}/accounts/sessions/extended-meanwhile.test.ts`],
+  },
+  {
+    id: 'http-only-late-call-signs-out',
+    what: 'a call on its way while a proof renews the session leaves the cookies alone',
+    file: `${service}/kernel/http/answer-with-cookies.ts`,
+    find: ' && !(await isLate())',
+    replace: '',
+    tests: [`${service}/kernel/http/session-cookies.test.ts`],
+    only: 'on its way',
+  },
+  {
+    id: 'http-only-sign-out-keeps-cookies',
+    what: 'a sign-out with the token of before a renewal removes the cookies',
+    file: `${service}/kernel/http/answer-with-cookies.ts`,
+    find: '!options.endsSession && ',
+    replace: '',
+    tests: [`${service}/kernel/http/session-cookies.test.ts`],
+    only: 'on its way',
   },
 ]
