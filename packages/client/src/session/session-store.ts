@@ -64,12 +64,12 @@ export function createSessionStore(parts: SessionStoreParts) {
     // counts sign-outs, also without a known session: the service may have held it in HttpOnly cookies
     /**
      * Returns a text that changes with the credential in use, and does not work as a credential. If it changed since a
-     * call was made, the answer is late and must not change the state. Each proof makes a new credential, of which the
-     * factors tell in HttpOnly mode.
+     * call was made, the answer is late and must not change the state. Each proof makes a new credential. In HttpOnly
+     * mode, where no token is readable, the factors show it.
      */
     getCredential() {
       const session = mirror.read()?.session
-      return `${endings} ${cookies.getToken()} ${session?.session_id} ${JSON.stringify(session?.authentication_factors)}`
+      return `${endings} ${cookies.getToken() || JSON.stringify(session?.authentication_factors)} ${session?.session_id}`
     },
     /** Stores the service's state, here and for every tab. */
     set: ({ session, user }: SessionState) => change({ session, user }, mirror.write),

@@ -53,7 +53,7 @@ export async function completeRecovery(
   return completed
 }
 
-/** Another account proved the address after its owner was looked up. It undoes what the transaction has written. */
+/** Another account got the address after its owner was looked up. This undoes what the transaction has written. */
 class AddressTakenError extends Error {}
 
 /**

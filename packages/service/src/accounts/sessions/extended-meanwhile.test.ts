@@ -26,20 +26,19 @@ describe.each(pickEngines('postgres'))(
         { session },
       )
       expect(spy).toHaveBeenCalled()
-      expect(checked.status, checked.text).toBe(200)
-      return checked.data
+      return checked
     }
 
     const readEnd = async (world: Service, session: string) =>
       (await world.post('/sessions/authenticate', {}, { session })).data.session.expires_at
 
-    test('keeps the end that a proof gives it', async () => {
+    test('keeps the end that a proof gives it, and the check answers with no token that the proof has replaced', async () => {
       const world = await fixture.start()
       const first = await world.signIn('extended@example.com')
       const session = String(first.session_token)
       const link = await world.sendLink('extended@example.com')
       let renewed: Awaited<ReturnType<typeof world.post>> | undefined
-      await checkWhile(world, session, async () => {
+      const checked = await checkWhile(world, session, async () => {
         renewed = await world.post(
           '/magic_links/authenticate',
           { token: link, session_duration_minutes: 600 },
@@ -47,6 +46,7 @@ describe.each(pickEngines('postgres'))(
         )
       })
       expect(renewed?.data.session.session_id).toBe(first.session.session_id)
+      expect([checked.status, checked.data.error_type]).toEqual([404, 'session_not_found'])
       const end = await readEnd(world, String(renewed?.data.session_token))
       expect(end).toBe(renewed?.data.session.expires_at)
     })
@@ -62,7 +62,8 @@ describe.each(pickEngines('postgres'))(
           { session },
         )
       })
-      expect(checked.session.expires_at).toBe(other?.data.session.expires_at)
+      expect(checked.status, checked.text).toBe(200)
+      expect(checked.data.session.expires_at).toBe(other?.data.session.expires_at)
       expect(await readEnd(world, session)).toBe(other?.data.session.expires_at)
     })
 

@@ -36,7 +36,11 @@ export function createSessionHandlers(
   const { storage, clock } = dependencies
   const attest = createAttest(dependencies)
 
-  /** Stores an access, and extends the session by minutes unless they are null. @returns null when it has ended */
+  /**
+   * Stores an access, and extends the session by minutes unless they are null.
+   *
+   * @returns null when the session has ended, or a proof has replaced the token with which it was found
+   */
   const note = async (
     project: ProjectConfig,
     found: SessionRow,
@@ -51,11 +55,12 @@ export function createSessionHandlers(
       now,
       end === null ? {} : { expiresAt: end },
     )
-    if (noted) return noted
-    // Another proof or another check may have given it another end, which this one must not shorten.
+    if (noted) return noted.tokenHash === found.tokenHash ? noted : null
+    // Another check may have given it another end, which this one must not shorten.
     const standing = await storage.sessions.findById(projectId, sessionId, now)
-    const isExtended = standing !== null && standing.expiresAt !== found.expiresAt
-    return isExtended ? note(project, standing, now, minutes) : null
+    if (standing?.tokenHash !== found.tokenHash || standing.expiresAt === found.expiresAt)
+      return null
+    return note(project, standing, now, minutes)
   }
 
   return {

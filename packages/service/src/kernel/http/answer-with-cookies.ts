@@ -34,12 +34,22 @@ export async function answerWithCookies(
     // Clients recognize HttpOnly mode by the empty tokens.
     return { ...answer, session_token: '', session_jwt: '' }
   } catch (error) {
-    // The answer may arrive after that of the call which renewed the session, and must not remove its cookies.
-    const isLate = async () => !options.endsSession && (await cookies.isRenewed(request, project))
-    if (isUnrecoverable(error) && !(await isLate())) cookies.clear(request, reply, project)
+    const goesOn = async () =>
+      !options.endsSession && keepsSession(error, await cookies.findState(request, project))
+    if (isUnrecoverable(error) && !(await goesOn())) cookies.clear(request, reply, project)
     throw error
   }
 }
+
+/** Whether a session goes on although a call of it was refused with an error after which clients forget theirs. */
+function keepsSession(error: unknown, state: Awaited<ReturnType<SessionCookies['findState']>>) {
+  // The answer may arrive after that of the call which renewed the session, and must not remove its cookies.
+  if (state === 'renewed') return true
+  // The password was wrong, and not the session in which it was typed.
+  return state === 'live' && error instanceof AuthError && error.errorType === wrongPassword
+}
+
+const wrongPassword = 'unauthorized_credentials'
 
 interface SignedIn {
   readonly session_token: string

@@ -82,6 +82,21 @@ describe.each(pickEngines('sqlite'))('HttpOnly mode on %s', (engine) => {
     expect(cleared(after)).toEqual(['__Host-stytch_session=', '__Host-stytch_session_jwt='])
   })
 
+  test('a wrong password that a signed-in user types removes no cookies', async () => {
+    const world = await start()
+    const email = 'wrong-password@example.com'
+    const { cookie } = await world.signIn(email)
+    const body = { email, password: 'not the right one', session_duration_minutes: 60 }
+    const wrong = await world.post('/passwords/authenticate', body, world.as(cookie))
+    expect([wrong.status, wrong.data.error_type]).toEqual([401, 'unauthorized_credentials'])
+    expect(parseSetCookies(wrong)).toEqual([])
+    expect((await world.get('/users/me', world.as(cookie))).status).toBe(200)
+    // with the token of a session that has ended it does
+    await world.post('/sessions/revoke', {}, world.as(cookie))
+    const later = await world.post('/passwords/authenticate', body, world.as(cookie))
+    expect(parseSetCookies(later)).toHaveLength(2)
+  })
+
   test('a sign-in returns no token; from then on the cookies carry the session', async () => {
     const world = await start()
     const { data, cookie } = await world.signIn('a@example.com')

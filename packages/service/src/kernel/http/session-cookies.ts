@@ -121,19 +121,27 @@ export function createSessionCookies(ports: {
     },
 
     /**
-     * Returns true for a request that was on its way while a proof renewed its session: the token of its cookies is no
-     * longer valid, and the session of the JWT beside it goes on. Where a cookie came twice, one was planted.
+     * Tells what became of the session of a request's cookies: `live`, or `renewed` by a proof while the request was on
+     * its way, so that its token is no longer valid and the session of the JWT beside it goes on, or `ended`. Where a
+     * cookie came twice, one was planted, and the session counts as ended.
      */
-    async isRenewed({ headers }: FastifyRequest, project: ProjectConfig): Promise<boolean> {
+    async findState(
+      { headers }: FastifyRequest,
+      project: ProjectConfig,
+    ): Promise<'live' | 'renewed' | 'ended'> {
       const { projectId } = project
       const form = toForm(project)
       const read = (name: string) => [...new Set(readCookieValues(headers.cookie, name))]
+      const [token, ...otherTokens] = read(form.token)
       const [jwt, ...otherJwts] = read(form.jwt)
-      if (!jwt || otherJwts.length > 0 || read(form.token).length !== 1) return false
+      if (!token || otherTokens.length > 0 || otherJwts.length > 0) return 'ended'
+      if (await isLive(project, token)) return 'live'
+      if (!jwt) return 'ended'
       const expected = { issuer: config.baseUrl, audience: projectId, acceptExpired: true }
       const sessionId = readSessionId(await signingKeys.verify(projectId, jwt, expected))
-      if (sessionId === null) return false
-      return (await storage.sessions.findById(projectId, sessionId, clock.now())) !== null
+      if (sessionId === null) return 'ended'
+      const found = await storage.sessions.findWithUser(projectId, { sessionId }, clock.now())
+      return found && found.user.blockedAt === null ? 'renewed' : 'ended'
     },
 
     /** Removes the session cookies that the request sent; does nothing without any. */

@@ -45,7 +45,7 @@ function toSessionWithUser(found: string): SessionWithUser {
 interface Access {
   now: number
   expiresAt?: number
-  /** The end from which the new one was computed. Nothing is stored if another call has changed it. */
+  /** The end from which the new one was computed, after `now`. Nothing is stored if another call has changed it. */
   previousEnd?: number
   /** Replaces the custom claims; null removes them. */
   customClaims?: Readonly<Record<string, unknown>> | null
