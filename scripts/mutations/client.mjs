@@ -174,7 +174,7 @@ export const clientMutations = [
     id: 'client-http-only-renewal-is-no-credential',
     what: 'in HttpOnly mode a call of before a proof does not end the session',
     file: `${client}/session/session-store.ts`,
-    find: ' || JSON.stringify(session?.authentication_factors)',
+    find: ' ${JSON.stringify(session?.authentication_factors)}',
     replace: '',
     tests: [`${client}/session/races.test.ts`],
   },

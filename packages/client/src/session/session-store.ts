@@ -69,7 +69,7 @@ export function createSessionStore(parts: SessionStoreParts) {
      */
     getCredential() {
       const session = mirror.read()?.session
-      return `${endings} ${cookies.getToken() || JSON.stringify(session?.authentication_factors)} ${session?.session_id}`
+      return `${endings} ${cookies.getToken()} ${session?.session_id} ${JSON.stringify(session?.authentication_factors)}`
     },
     /** Stores the service's state, here and for every tab. */
     set: ({ session, user }: SessionState) => change({ session, user }, mirror.write),

@@ -34,14 +34,16 @@ const maxCandidates = 8
 
 const nobodysToken = ''
 
-export function createSessionCookies(ports: {
+interface CookiePorts {
   readonly storage: Pick<Storage, 'sessions'>
   readonly keyRing: Pick<KeyRing, 'hashToken'>
   readonly clock: Clock
   readonly config: Pick<ServiceConfig, 'baseUrl'>
   readonly signingKeys: Pick<SigningKeys, 'verify'>
-}) {
-  const { storage, keyRing, clock, config, signingKeys } = ports
+}
+
+export function createSessionCookies(ports: CookiePorts) {
+  const { storage, keyRing, clock, config } = ports
   const { protocol, hostname } = new URL(config.baseUrl)
   const isPlainLoopback = protocol === 'http:' && isLoopbackHost(hostname)
 
@@ -129,19 +131,13 @@ export function createSessionCookies(ports: {
       { headers }: FastifyRequest,
       project: ProjectConfig,
     ): Promise<'live' | 'renewed' | 'ended'> {
-      const { projectId } = project
       const form = toForm(project)
       const read = (name: string) => [...new Set(readCookieValues(headers.cookie, name))]
       const [token, ...otherTokens] = read(form.token)
       const [jwt, ...otherJwts] = read(form.jwt)
       if (!token || otherTokens.length > 0 || otherJwts.length > 0) return 'ended'
       if (await isLive(project, token)) return 'live'
-      if (!jwt) return 'ended'
-      const expected = { issuer: config.baseUrl, audience: projectId, acceptExpired: true }
-      const sessionId = readSessionId(await signingKeys.verify(projectId, jwt, expected))
-      if (sessionId === null) return 'ended'
-      const found = await storage.sessions.findWithUser(projectId, { sessionId }, clock.now())
-      return found && found.user.blockedAt === null ? 'renewed' : 'ended'
+      return jwt && (await isGoingOn(ports, project, jwt)) ? 'renewed' : 'ended'
     },
 
     /** Removes the session cookies that the request sent; does nothing without any. */
@@ -156,6 +152,19 @@ export function createSessionCookies(ports: {
       }
     },
   }
+}
+
+/** Whether the session of a JWT, which may have expired, is active. */
+async function isGoingOn(
+  { storage, clock, config, signingKeys }: Omit<CookiePorts, 'keyRing'>,
+  { projectId }: ProjectConfig,
+  jwt: string,
+): Promise<boolean> {
+  const expected = { issuer: config.baseUrl, audience: projectId, acceptExpired: true }
+  const sessionId = readSessionId(await signingKeys.verify(projectId, jwt, expected))
+  if (sessionId === null) return false
+  const found = await storage.sessions.findWithUser(projectId, { sessionId }, clock.now())
+  return found !== null && found.user.blockedAt === null
 }
 
 /**
