@@ -1,6 +1,7 @@
 /** The session operations for pages: check, extend and end a session, and start one with another party's token. */
 import type { sessions } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -55,11 +56,11 @@ export function createSessionHandlers(
       now,
       end === null ? {} : { expiresAt: end },
     )
-    if (noted) return noted.tokenHash === found.tokenHash ? noted : null
+    if (noted) return isEqualDigest(noted.tokenHash, found.tokenHash) ? noted : null
     // Another check may have given it another end, which this one must not shorten.
     const standing = await storage.sessions.findById(projectId, sessionId, now)
-    if (standing?.tokenHash !== found.tokenHash || standing.expiresAt === found.expiresAt)
-      return null
+    if (!standing || !isEqualDigest(standing.tokenHash, found.tokenHash)) return null
+    if (standing.expiresAt === found.expiresAt) return null
     return note(project, standing, now, minutes)
   }
 
